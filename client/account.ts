@@ -4,14 +4,14 @@ import type * as types from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { type Paged, type PagePlace, paged } from './paged.ts';
 
-/** Which usage is reported. */
+/** Filters of the usage report. */
 export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
-/** Which entries of the ledger are read. */
+/** Filters and cursor of the ledger listing. */
 export type LedgerQuery = NonNullable<Parameters<ContractClient['getLedger']>[0]>;
 
-/** Which entries are in the table of the ledger. */
+/** Filters of the ledger's CSV export. */
 export type LedgerTableQuery = NonNullable<Parameters<ContractClient['exportLedger']>[0]>;
-/** Which changes are listed. */
+/** Filters and cursor of the list of account changes. */
 export type ChangesQuery = NonNullable<Parameters<ContractClient['listChanges']>[0]>;
 
 /** `patchbay.account`. */
@@ -39,7 +39,8 @@ export class Account implements AccountGroup {
   }
 
   /**
-   * Awaited it is one page; iterated over, all entries that fit, for which further pages are asked as they are needed.
+   * Awaiting the result gives one page; iterating over it gives all matching entries and requests further pages as
+   * needed.
    *
    * @inheritDoc
    * @example
@@ -62,7 +63,8 @@ export class Account implements AccountGroup {
   }
 
   /**
-   * Awaited it is one page; iterated over, all changes that fit, for which further pages are asked as they are needed.
+   * Awaiting the result gives one page; iterating over it gives all matching changes and requests further pages as
+   * needed.
    *
    * @inheritDoc
    * @example

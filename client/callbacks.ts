@@ -2,52 +2,52 @@ import { Webhook } from 'standardwebhooks';
 import { type CallbackRecords, callbackEvents } from '../generated/callbacks.ts';
 import { isObject } from './json-object.ts';
 
-/** What a callback can tell of, as `video.succeeded`. */
+/** The type of a callback, such as `video.succeeded`. */
 export type CallbackType = keyof typeof callbackEvents;
 
 /** A callback of one type. */
 export interface CallbackOf<Type extends CallbackType> {
   readonly type: Type;
-  /** The callback's identifier. A callback comes at least once: whatever comes again has the same one. */
+  /** The callback's identifier. Delivery is at least once: every redelivery carries the same identifier. */
   readonly id: string;
-  /** When this try was signed. */
+  /** When this delivery attempt was signed. */
   readonly timestamp: Date;
-  /** The record of the job, as its lookup answers it. */
+  /** The job's record, in the form in which the job lookup returns it. */
   readonly record: CallbackRecords[Type];
 }
 
-/** A callback that has been verified; `type` tells which record it carries. */
+/** A verified callback; `type` determines the type of `record`. */
 export type CallbackEvent = { [Type in CallbackType]: CallbackOf<Type> }[CallbackType];
 
-/** Headers as runtimes have them: of a `Request`, of Node, or a list of names and values. */
+/** Request headers: the `Headers` of a `Request`, Node's header object, or name-value pairs. */
 export type CallbackHeaders =
   | Headers
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [string, string]>;
 
-/** One secret, or several while one replaces another. */
+/** One secret, or several during a rotation. */
 export type CallbackSecret = string | readonly string[];
 
-/** How strict the check is. */
+/** Options of the verification. */
 export interface UnwrapOptions {
-  /** How far the time of the signature may be from now; 300 without it. */
+  /** Maximum difference between the signature's timestamp and the current time; 300 by default. */
   readonly toleranceSeconds?: number | undefined;
-  /** What counts as now, for tests. */
+  /** Overrides the current time in tests. */
   readonly now?: Date | undefined;
 }
 
-/** Which rule a callback broke. */
+/** The check that a callback failed. */
 export type BrokenRule =
-  /** One of the three headers is not there, or is there several times. */
+  /** One of the three headers is missing or occurs more than once. */
   | 'missing-header'
-  /** The time is invalid, or further in the past or the future than is tolerated. */
+  /** The timestamp is invalid, or further in the past or the future than the tolerance allows. */
   | 'wrong-time'
-  /** None of the signatures is by a secret that was given. */
+  /** No signature matches any of the given secrets. */
   | 'wrong-signature'
-  /** The body is no record of a job that has ended. */
+  /** The body is not the record of a job that has ended. */
   | 'wrong-body';
 
-/** Why a callback was not accepted. The message is a sentence. */
+/** Thrown when a callback fails verification. `rule` names the failed check; the message is a sentence. */
 export class CallbackVerificationError extends Error {
   override readonly name = 'CallbackVerificationError';
   readonly rule: BrokenRule;
@@ -57,13 +57,13 @@ export class CallbackVerificationError extends Error {
   }
 }
 
-/** What is signed. */
+/** Input of `signCallback`. */
 export interface CallbackToSign {
   readonly secret: CallbackSecret;
   readonly id: string;
-  /** When it is signed; now without it. */
+  /** Time of the signature; the current time by default. */
   readonly timestamp?: Date | undefined;
-  /** The text that is sent, to the letter. */
+  /** The exact text that is sent. */
   readonly body: string;
 }
 
@@ -75,16 +75,16 @@ export interface CallbackSignature {
 }
 
 const TOLERANCE_SECONDS = 300;
-/** The form of a secret in Standard Webhooks; the `=` at its end may be lost by copying. */
+/** Format of a Standard Webhooks secret. The trailing `=` is optional because it is easily lost when copying. */
 const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * Verifies a callback as Standard Webhooks 1.0 says, and tells what it is about.
+ * Verifies a callback according to Standard Webhooks 1.0 and returns it typed by its kind of job and outcome.
  *
- * @param body - the body as it came, before it is parsed: text, or bytes of UTF-8
- * @param secret - that of `GET /callback-secrets`, or several of which one has to fit
- * @throws CallbackVerificationError where it is none of ours; its `rule` says why
- * @throws TypeError where a secret is none, or the body was parsed already
+ * @param body - the raw, unparsed body: text, or UTF-8 bytes
+ * @param secret - the secret from `GET /callback-secrets`, or several of which one has to match
+ * @throws CallbackVerificationError if the callback is not authentic; its `rule` names the failed check
+ * @throws TypeError if a secret is malformed or missing, or the body was already parsed
  *
  * @example
  * const event = unwrap(await request.text(), request.headers, secret);
@@ -116,9 +116,9 @@ export function unwrap(
 }
 
 /**
- * Signs a callback as a gateway does, for tests of receivers.
+ * Signs a callback the way a gateway does, for testing receivers.
  *
- * @throws TypeError where a secret is none
+ * @throws TypeError if a secret is malformed or missing
  */
 export function signCallback(callback: CallbackToSign): CallbackSignature {
   const { id, timestamp = new Date() } = callback;
@@ -135,7 +135,7 @@ function signatures({
   timestamp = new Date(),
   body,
 }: CallbackToSign): readonly string[] {
-  // A variable of the environment may be `undefined`, whatever its type says.
+  // An environment variable may be `undefined`, whatever its declared type.
   const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
   if (secrets.length === 0) throw new TypeError('There is no callback secret.');
   return secrets.map((one) => signer(one).sign(id, timestamp, body));
@@ -143,10 +143,11 @@ function signatures({
 
 function signer(secret: string): Webhook {
   try {
-    // Checked here, as the package also accepts secrets without the prefix, and many a word as Base64.
+    // Checked here because the package also accepts secrets without the prefix, and many ordinary words are valid
+    // Base64.
     if (SECRET.test(secret)) return new Webhook(secret);
   } catch {
-    // Not the package's own error, which may hold a part of the secret.
+    // The package's own error is dropped because it may contain part of the secret.
   }
   throw new TypeError('A secret of callbacks is whsec_ and Base64, as the gateway tells it.');
 }
@@ -187,7 +188,7 @@ function decode(body: Uint8Array | ArrayBuffer): string {
   }
 }
 
-/** Compares in constant time, so that nobody can guess a signature piece by piece. */
+/** Compares in constant time, to prevent timing attacks. */
 function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let difference = 0;
@@ -212,7 +213,7 @@ function eventIn(record: unknown, head: Head): CallbackEvent | undefined {
   return events.find(isEvent);
 }
 
-/** Checks only what tells one record from another; for the rest the signature is enough. */
+/** Checks only what distinguishes the record types; the signature vouches for the rest. */
 function isEvent(event: Head & { type: string; record: unknown }): event is CallbackEvent {
   const { type, record } = event;
   if (!isType(type) || !isObject(record) || !isObject(record.data)) return false;

@@ -11,42 +11,42 @@ import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** What a single call may add. */
+/** Options of a single call. */
 export interface RequestOptions extends TimeLimit {
-  /** Ends the call: it throws `AbortedError`. */
+  /** Aborts the call, which then throws `AbortedError`. */
   readonly signal?: AbortSignal | undefined;
-  /** Headers of this call, beside those of every request. */
+  /** Headers of this call, in addition to those of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * How long a try may take; that of a stream until it begins. So long may it take, too, to read a stream that is given
-   * for a file.
+   * Timeout of each attempt; of a stream, until it begins. It also limits the time to read a stream that is given as a
+   * file.
    */
   readonly timeoutSeconds?: number | undefined;
-  /** How often the call is tried again where it fails and that may help; 0 for never. */
+  /** Maximum number of retries after retryable failures; 0 disables retries. */
   readonly maxRetries?: number | undefined;
-  /** The name under which a creation can be sent again without being done again; one is made for each call unless given. */
+  /** Makes it safe to send the same creation again: the gateway does it once. Generated for each call by default. */
   readonly idempotencyKey?: string | undefined;
-  /** Told how much of the request has been sent. */
+  /** Called with the upload progress of the request. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 
-/** A call of a method of the contract's client. */
+/** Calls one method of the contract's client. */
 export type Ask<T> = (
   client: ContractClient,
   call: CallOptions,
 ) => Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>;
 
-/** A little longer than the alternate address allows itself (10 minutes unless configured). */
+/** Slightly longer than the gateway's own limit at the alternate address (10 minutes unless configured). */
 const USUAL_TIMEOUT_MS = 630_000;
 const USUAL_RETRIES = 2;
 const USUAL_LONGEST_WAIT_SECONDS = 60;
 
-/** The way to a gateway: answers come as what they are, and failures are thrown. */
+/** Sends requests to one gateway: returns response bodies and throws failures. */
 export class Connection {
   readonly #settings: PatchbayOptions;
   readonly #client: ContractClient;
   readonly #notice: (response: Response) => void;
-  /** The bodies of requests, so that each try can be made anew. */
+  /** The bodies of requests, kept so that each attempt can build its request anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
   constructor(settings: PatchbayOptions) {
@@ -62,9 +62,9 @@ export class Connection {
   }
 
   /**
-   * Asks by a method of the contract's client.
+   * Calls a method of the contract's client.
    *
-   * @returns the body of the answer
+   * @returns the parsed response body
    * @throws PatchbayError
    */
   async ask<T>(ask: Ask<T>, options: RequestOptions = {}): Promise<T> {
@@ -76,9 +76,9 @@ export class Connection {
   }
 
   /**
-   * Asks for server-sent events by a method of the contract's client.
+   * Calls a method of the contract's client that streams server-sent events.
    *
-   * @returns their bytes
+   * @returns the bytes of the event stream
    * @throws PatchbayError
    */
   async open(ask: Ask<unknown>, options: RequestOptions = {}): Promise<ReadableStream<Uint8Array>> {
@@ -86,13 +86,13 @@ export class Connection {
     const response = await this.unread(ask, { ...options, headers });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     if (response.body !== null && isStream === true) return response.body;
-    // A body that somebody else reads, too, says that it has ended when they have done with it.
+    // Not awaited: if the body was teed, cancelling resolves only when its other reader has finished.
     response.body?.cancel().catch(() => {});
     throw unexpected(response);
   }
 
   /**
-   * Asks by a method of the contract's client, and leaves the answer unread.
+   * Calls a method of the contract's client and returns the response with its body unread.
    *
    * @throws PatchbayError
    */
@@ -103,9 +103,9 @@ export class Connection {
   }
 
   /**
-   * Fetches a file by its address, with the headers of the call, but without the key and the headers of every request.
+   * Fetches a file by its URL. Sends the headers of the call, but neither the API key nor the headers of every request.
    *
-   * @returns the answer, its body unread
+   * @returns the response, its body unread
    * @throws PatchbayError
    */
   async fetchFile(url: string, options: RequestOptions = {}): Promise<Response> {
@@ -113,11 +113,11 @@ export class Connection {
     const response = await send({ request, body: undefined }, this.#sending(options, true));
     if (response.ok) return response;
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    // A proxy may give a page of HTML this type.
+    // A proxy may label an HTML page as JSON.
     throw errorOf(response, isJson === true ? await response.json().catch(() => {}) : undefined);
   }
 
-  /** The limits for reading streams that a call sends. A time counts only where the caller has given one. */
+  /** Limits for reading the streams that a call sends. There is a timeout only if the caller has set one. */
   readingLimits(options: RequestOptions = {}): ReadingLimits {
     return { signal: options.signal, timeoutMs: timeLimit(options) ?? timeLimit(this.#settings) };
   }
@@ -153,7 +153,7 @@ export class Connection {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
       timeoutMs: timeLimit(options) ?? timeLimit(settings) ?? USUAL_TIMEOUT_MS,
-      // NaN would be retried without end.
+      // NaN would cause endless retries.
       maxRetries: wholeNumber(
         options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
         'maxRetries',
@@ -169,10 +169,10 @@ export class Connection {
   }
 }
 
-/** The settings of the environment. With a session no key is sent. */
+/** Options from environment variables. A client with a browser session sends no API key. */
 function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbayOptions): DirectOptions {
   const hasSession = csrfToken !== undefined || credentials !== undefined;
-  // Where the caller names a gateway, the addresses of the environment are those of another one.
+  // If the caller names a gateway, the URLs in the environment belong to another one.
   const isNamed = baseUrl !== undefined;
   return withoutGaps({
     apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
@@ -187,15 +187,15 @@ function addressIn(variable: string): string | undefined {
   return address;
 }
 
-/** Settings of which some may be given as `undefined`. */
+/** Options whose values may be explicitly `undefined`. */
 type Gappy<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
 
-/** Settings without those that are given as `undefined`, which count as not given. */
+/** Drops options that are explicitly `undefined`, which count as not set. */
 function withoutGaps(settings: Gappy<DirectOptions>): DirectOptions {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
-/** A `Request` whose body is kept elsewhere. */
+/** A `Request` class that stores bodies in a map instead of in the request. */
 function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
   return class extends Request {
     constructor(input: RequestInfo | URL, { body, ...init }: RequestInit = {}) {
@@ -206,8 +206,8 @@ function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
 }
 
 /**
- * Takes the idempotency key out of the headers of a call. It is sent only where the contract knows it: a request with a
- * key is retried, and would be done again by a gateway that ignores the key.
+ * Extracts the idempotency key from the headers of a call. It is sent only where the contract declares it: a request
+ * with a key is retried, and a gateway that ignores the key would execute it again.
  */
 function withoutKey(given: RequestOptions['headers'] = {}): {
   readonly key: string | undefined;
@@ -221,16 +221,18 @@ function withoutKey(given: RequestOptions['headers'] = {}): {
   };
 }
 
-/** What mocks choose an answer by, where the contract has both; the gateway looks at the request alone. */
+/**
+ * Lets mock servers pick the event stream where the contract has both types; the gateway itself ignores this header.
+ */
 const STREAM_OR_PROBLEM = 'text/event-stream, application/json;q=0.9';
 
-/** A unique name. Pages without https have no `crypto.randomUUID`. */
+/** A random identifier. `crypto.randomUUID` is missing in pages without HTTPS. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The usual cause: another server at this address answers with a page of HTML. */
+/** Error for a response that is not JSON. The usual cause: another server at this address answers with an HTML page. */
 function unreadable({ status, headers }: Response, cause: SyntaxError): PatchbayError {
   const is = headers.get('content-type')?.split(';')[0] ?? 'of no kind';
   const message = `The answer is no JSON (it says it is ${is}). Is there a gateway at this address?`;

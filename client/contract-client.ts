@@ -7,9 +7,9 @@ import { checkGatewayAddress } from './http-address.ts';
 import { toldFailure } from './told-failure.ts';
 
 /**
- * Makes the client that the contract gives, which answers failures as they came.
+ * Creates the generated contract client, which returns failures unchanged.
  *
- * @throws TypeError where an address is invalid, or the key cannot be a header
+ * @throws TypeError if a URL is invalid, or the key or token cannot be sent as a header
  */
 export function createClient(options: DirectOptions): ContractClient {
   const { baseUrl, altBaseUrl, onContractDifference: _, ...others } = options;
@@ -25,8 +25,8 @@ export function createClient(options: DirectOptions): ContractClient {
 }
 
 /**
- * A `fetch` that turns failures without the gateway's envelope into such, and tells once of a gateway with another
- * contract.
+ * Wraps a `fetch`: failures without the gateway's error envelope get one, and a gateway with a different contract is
+ * reported once.
  */
 export function tellingFetch(
   send: (request: Request) => Promise<Response>,
@@ -40,7 +40,10 @@ export function tellingFetch(
   };
 }
 
-/** Makes a check of the contract that answers name, which tells once where it is another one. */
+/**
+ * Creates a check that compares the contract fingerprint of responses with the client's own and reports a difference
+ * once.
+ */
 export function differenceNotice(
   warn: (theirs: string) => void = warnOfDifference,
 ): (response: Response) => void {

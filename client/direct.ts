@@ -7,14 +7,14 @@ export type { CallOptions, ContractClient, Outcome } from '../generated/client.t
 export type * from '../generated/public-types.ts';
 export type { DirectOptions } from './gateway-options.ts';
 
-/** @deprecated It is called `DirectOptions`, as `patchbay` has options, too. */
+/** @deprecated Use `DirectOptions`; the name clashes with the options of `Patchbay`. */
 export type PatchbayOptions = DirectOptions;
 
 /**
- * Makes a client of a gateway: one typed method an operation. Each answers `{ data, error, response }`; an
- * HTTP error is a value, a network error is thrown. It reads no variables.
+ * Creates a low-level client of a gateway with one typed method per operation. Each returns `{ data, error, response
+ * }`: an HTTP error is returned as a value, a network error is thrown. It reads no environment variables.
  *
- * @throws TypeError where an address is none, or the key holds what no header can
+ * @throws TypeError if a URL is invalid, or the key contains characters that a header cannot hold
  *
  * @example
  * const patchbay = createPatchbay({ apiKey: 'pb_…' });

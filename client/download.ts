@@ -6,38 +6,39 @@ import { codeOf, isNotThere } from './system-error.ts';
 /** The progress of a download. */
 export interface DownloadProgress {
   readonly receivedBytes: number;
-  /** How much there is, where the answer says so. */
+  /** The total size, if the response declares it. */
   readonly totalBytes: number | undefined;
 }
 
-/** How a file is saved. */
+/** Options of a download. */
 export interface DownloadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Which of the job's files, from 0. */
+  /** Index of the job's file to save; 0 by default. */
   readonly index?: number | undefined;
   readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
 }
 
-/** Where a file is saved: a path, a stream of the web's, or one of Node's. */
+/** Destination of a download: a path, a web stream, or a Node stream. */
 export type DownloadTarget = string | WritableStream<Uint8Array> | NodeWritable;
 
-/** What has been saved. */
+/** Result of a download. */
 export interface Downloaded {
-  /** The path, where it was one. */
+  /** The path, if the destination was one. */
   readonly path: string | undefined;
   readonly mediaType: string;
   readonly bytes: number;
 }
 
-/** Saves the body of an answer. */
+/** Saves the body of a response. */
 export type SaveFile = (response: Response, options: DownloadOptions) => Promise<Downloaded>;
 
 /**
- * Makes a function that saves a file at a target. At a path the file appears once it is whole. Saving throws a
- * ConnectionError where the download breaks off, an AbortedError, what the target throws, and a PatchbayError where the
- * target closes without an error.
+ * Creates a function that saves a file at a target. A file at a path appears only once it is complete. Saving throws a
+ * ConnectionError if the download breaks off, an AbortedError if it is aborted, errors of the target, and a
+ * PatchbayError if the target closes early without an error.
  *
- * @throws TypeError where the target is no place; PatchbayError where no file can be made at the path
+ * @throws TypeError if the target is neither a path nor a writable stream; PatchbayError if no file can be created at
+ *   the path
  */
 export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
   const write = typeof target === 'string' ? await atPath(target) : into(target);
@@ -56,10 +57,10 @@ export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
   };
 }
 
-/** The body of an answer, which is counted as it is read. */
+/** A response body that counts the bytes read. */
 class IncomingFile {
   receivedBytes = 0;
-  /** Fails with a ConnectionError where it breaks off. */
+  /** Fails with a ConnectionError if the download breaks off. */
   readonly body: ReadableStream<Uint8Array>;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
 
@@ -80,7 +81,7 @@ class IncomingFile {
     });
   }
 
-  /** Ends the answer; one that has broken off has ended already. */
+  /** Cancels the response. Errors are ignored: a response that broke off has already ended. */
   async end(): Promise<void> {
     await this.#reader.cancel().catch(() => {});
   }
@@ -100,13 +101,13 @@ function into(target: Exclude<DownloadTarget, string>): Write {
   return (source, options) => source.pipeTo(ofTheWeb(target), options);
 }
 
-/** Writes beside the path first, so that no partial file is taken for a whole one. */
+/** Writes to a temporary file beside the path first, so that a partial file is never mistaken for a complete one. */
 async function atPath(path: string): Promise<Write> {
   const { promises } = nodeModule('node:fs');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   await tryOut(path, part);
   return async (source, options) => {
-    // Opened first: a file that is created while it is being removed would stay.
+    // Awaits the opening first: a file created while it is being removed would be left behind.
     const file = await promises.open(part, 'w');
     try {
       await source.pipeTo(ofTheWeb(file.createWriteStream()), options);
@@ -118,7 +119,7 @@ async function atPath(path: string): Promise<Write> {
   };
 }
 
-/** Makes a file and removes it again, so that a wrong path shows before a job is waited for. */
+/** Creates and removes a temporary file, so that an unwritable path fails before the wait for the job. */
 async function tryOut(path: string, part: string): Promise<void> {
   const { promises } = nodeModule('node:fs');
   try {

@@ -3,7 +3,7 @@ import { asText, type FileSource, openFile } from './file-source.ts';
 import { isObject } from './json-object.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** A request whose files may be given in any form. */
+/** A request whose files may be given as any `FileSource`. */
 type WithFiles<Form> = Form extends unknown
   ? {
       [Name in keyof Form]: NonNullable<Form[Name]> extends Blob
@@ -14,18 +14,21 @@ type WithFiles<Form> = Form extends unknown
     }
   : never;
 
-/** The input of an edit; pictures and mask may be given in any form. */
+/** Input of an image edit; its images and mask may be given as any `FileSource`. */
 export type EditImageInput = WithFiles<EditImageForm>;
 
-/** The input of an edit by the model that shows a picture while it makes it. */
+/** Input of an image edit whose model streams partial images. */
 export type ShownEditInput = WithFiles<ImgxEditForm>;
 
-/** Opens the files of an edit. They are sent in a form, or as text inside JSON if one of them is an address. */
+/**
+ * Opens the files of an edit. The request is a form; if any file is a URL or data URI, it is JSON with all files as
+ * text.
+ */
 export async function openFiles(
   body: EditImageInput,
   limits: ReadingLimits,
 ): Promise<EditImageForm | EditImageRequest> {
-  // Callers without type checks may give anything.
+  // Callers without type checking may pass anything.
   if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
   const { image, mask, ...others } = body;
   const given = isList(image)

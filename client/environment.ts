@@ -1,12 +1,9 @@
-/**
- * A variable of the environment; an empty one counts as not set. Browsers have none, and some runtimes do not let it be
- * read.
- */
+/** Reads an environment variable; an empty one counts as not set. Browsers have none, and some runtimes deny access. */
 export function environmentValue(name: string): string | undefined {
   try {
     return globalThis.process?.env?.[name] || undefined;
   } catch {
-    // Deno wants a permission for it, which the program may lack.
+    // Deno requires a permission that the program may lack.
     return undefined;
   }
 }

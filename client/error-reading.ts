@@ -17,19 +17,22 @@ import {
   UpstreamFailedError,
 } from './errors.ts';
 
-/** When a request that failed so may be sent again; see `x-kinds` in the contract. */
+/**
+ * Whether a failed request may be retried: always, only if it is idempotent or has an idempotency key, or never; see
+ * `x-kinds` in the contract.
+ */
 export type RepetitionRule = 'always' | 'repeatable' | 'never';
 
-/** When a request that was answered with a status may be sent again. */
+/** The retry rule for a response status. */
 export function repetitionAfter(status: number): RepetitionRule {
   const known = kindOf(status);
   return known !== undefined && 'retry' in known ? known.retry : 'never';
 }
 
 /**
- * The error for an answer.
+ * Creates the error for a failed response.
  *
- * @param body - the body of the answer, parsed where it is JSON; a proxy may have written it
+ * @param body - the response body, parsed if it is JSON; it may come from a proxy
  */
 export function errorOf(response: Response, body: unknown): PatchbayError {
   const { status, headers } = response;
@@ -50,14 +53,14 @@ function isRedirect({ status, type }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** In browsers the target of a redirect is hidden. */
+/** Names the redirect target where it is known; browsers hide it. */
 function redirectMessage({ headers }: Response): string {
   const place = headers.get('location');
   const words = place === null ? '' : `, to ${place}`;
   return `The address redirects${words}. Give the client the address of the gateway itself.`;
 }
 
-/** What `Retry-After` says (RFC 9110, section 10.2.3): seconds from now, or a date. */
+/** Parses `Retry-After` (RFC 9110, section 10.2.3), which is seconds or a date, into seconds from now. */
 export function retryAfterSeconds(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;
@@ -65,7 +68,7 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** What the contract says of problems of a status; `undefined` where it has none. */
+/** The contract's entry for the errors of a status; `undefined` if it has none. */
 export function kindOf(status: number) {
   const key = String(status);
   return isKnown(key) ? problemKinds[key] : undefined;
@@ -75,7 +78,7 @@ function isKnown(status: string): status is keyof typeof problemKinds & string {
   return Object.hasOwn(problemKinds, status);
 }
 
-/** The class of the errors of a status. */
+/** The error class for a status. */
 export function classOf(status: number): typeof PatchbayError {
   const classes: Readonly<Record<ProblemKind, typeof PatchbayError>> = {
     'invalid-request': InvalidRequestError,

@@ -1,10 +1,10 @@
 import type { ProblemKind } from '../generated/problems.ts';
 import type { JobRecord, ProblemData, Violation } from '../generated/types.ts';
 
-/** The kind of an error: one that a gateway answers, or one of the client itself. */
+/** The kind of an error: one returned by a gateway, or one raised by the client itself. */
 export type ErrorKind = ProblemKind | 'connection' | 'aborted' | 'job-failed' | 'unexpected';
 
-/** What is known of a failure besides its message. */
+/** Details of a failure besides its message. */
 export interface ErrorFacts {
   readonly status?: number | undefined;
   readonly data?: ProblemData | undefined;
@@ -15,31 +15,31 @@ export interface ErrorFacts {
 }
 
 /**
- * Every failure of a call is one of these; each kind has a class of its own. An argument or option that cannot be right,
- * such as a `baseUrl` without a scheme, is a TypeError that names it.
+ * Base class of every failure of a call; each kind has a subclass. An invalid argument or option, such as a `baseUrl`
+ * without a scheme, throws a TypeError that names it.
  */
 export class PatchbayError extends Error {
   override readonly name: string = 'PatchbayError';
   readonly kind: ErrorKind = 'unexpected';
-  /** The HTTP status, where there was an answer. */
+  /** The HTTP status, if there was a response. */
   readonly status: number | undefined;
-  /** Every rule that the request breaks; empty unless it breaks one. */
+  /** Every rule that the request violates; may be empty. */
   readonly violations: readonly Violation[];
-  /** The smallest change of the body that would pass (a JSON merge patch, RFC 7396), where there is one. */
+  /** The smallest change that makes the body valid (a JSON merge patch, RFC 7396), if the gateway suggests one. */
   readonly suggestion: ProblemData['suggestion'];
-  /** Why, in a word, where the kind alone does not tell. */
+  /** Machine-readable cause, if the kind alone does not tell. */
   readonly reason: string | undefined;
-  /** A word for programs, where the kind alone does not tell, such as `idempotency_key_reused`. */
+  /** Machine-readable error code, if the kind alone does not tell, such as `idempotency_key_reused`. */
   readonly code: ProblemData['code'];
-  /** The parameter that it is about, where no violation names it. */
+  /** The parameter that the error concerns, if no violation names it. */
   readonly parameter: string | undefined;
-  /** The identifier of the request in the gateway's log. */
+  /** The request's identifier in the gateway's log. */
   readonly requestId: string | undefined;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** How soon to try again, in seconds from the answer, where the gateway has said so. */
+  /** How long to wait before a retry, in seconds from the response, if the gateway says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** Further facts for programs, as `balance` and `price` where the quota is used up. */
+  /** Further machine-readable details, such as `balance` and `price` when the quota is exhausted. */
   readonly data: ProblemData;
 
   constructor(message: string, facts: ErrorFacts = {}) {
@@ -57,94 +57,98 @@ export class PatchbayError extends Error {
   }
 }
 
-/** The request breaks rules (400), or a file of it cannot be read, so that it was not sent: `violations` lists them. */
+/**
+ * The request violates rules (400), or one of its files cannot be read, so that it was not sent. `violations` lists
+ * them.
+ */
 export class InvalidRequestError extends PatchbayError {
   override readonly name = 'InvalidRequestError';
   override readonly kind = 'invalid-request';
 }
 
-/** There is no key, or a wrong one (401). */
+/** The API key is missing or wrong (401). */
 export class AuthenticationError extends PatchbayError {
   override readonly name = 'AuthenticationError';
   override readonly kind = 'authentication';
 }
 
 /**
- * There is not enough to spend (402): of the account, with the code `insufficient_quota`, where `data` has the `balance` and
- * the `price`; or of the key, with `key_quota_exhausted`, where it has the key's `limit`, what is `left` and `resetsAt` too.
+ * The quota is exhausted (402). With the code `insufficient_quota` it is the account's: `data` has `balance` and
+ * `price`. With `key_quota_exhausted` it is the key's: `data` also has the key's `limit`, what is `left`, and
+ * `resetsAt`.
  */
 export class QuotaExhaustedError extends PatchbayError {
   override readonly name = 'QuotaExhaustedError';
   override readonly kind = 'quota-exhausted';
 }
 
-/** The key may not be used for this (403). */
+/** The key lacks permission for this operation (403). */
 export class PermissionDeniedError extends PatchbayError {
   override readonly name = 'PermissionDeniedError';
   override readonly kind = 'permission-denied';
 }
 
-/** There is no such thing, or it is another account's (404). */
+/** The resource does not exist, or belongs to another account (404). */
 export class NotFoundError extends PatchbayError {
   override readonly name = 'NotFoundError';
   override readonly kind = 'not-found';
 }
 
-/** The request conflicts with the present state (409). */
+/** The request conflicts with the current state (409). */
 export class ConflictError extends PatchbayError {
   override readonly name = 'ConflictError';
   override readonly kind = 'conflict';
 }
 
-/** The request is larger than the operation takes (413), or its headers are larger than any may be (431). */
+/** The request is larger than the operation accepts (413), or its headers are larger than the gateway accepts (431). */
 export class TooLargeError extends PatchbayError {
   override readonly name = 'TooLargeError';
   override readonly kind = 'too-large';
 }
 
-/** The body is of a kind that the operation does not take (415). */
+/** The operation does not accept the body's media type (415). */
 export class UnsupportedMediaTypeError extends PatchbayError {
   override readonly name = 'UnsupportedMediaTypeError';
   override readonly kind = 'unsupported-media-type';
 }
 
-/** Too much has been asked for; `retryAfterSeconds` says when to come back (429). */
+/** The rate limit is exceeded (429); `retryAfterSeconds` says when to retry. */
 export class RateLimitedError extends PatchbayError {
   override readonly name = 'RateLimitedError';
   override readonly kind = 'rate-limited';
 }
 
-/** The gateway itself has failed (500). */
+/** The gateway failed (500). */
 export class InternalError extends PatchbayError {
   override readonly name = 'InternalError';
   override readonly kind = 'internal';
 }
 
-/** The upstream behind the gateway has failed (502). */
+/** The upstream behind the gateway failed (502). */
 export class UpstreamFailedError extends PatchbayError {
   override readonly name = 'UpstreamFailedError';
   override readonly kind = 'upstream-failed';
 }
 
-/** The gateway cannot take the request now (503). */
+/** The gateway is temporarily unable to handle the request (503). */
 export class UnavailableError extends PatchbayError {
   override readonly name = 'UnavailableError';
   override readonly kind = 'unavailable';
 }
 
-/** It took longer than the gateway (504), or a time limit of the caller, allows. */
+/** The gateway's time limit (504), or a timeout of the caller, was exceeded. */
 export class TimedOutError extends PatchbayError {
   override readonly name = 'TimedOutError';
   override readonly kind = 'timed-out';
 }
 
-/** There was no answer, or it broke off; `cause` is what the runtime says. */
+/** There was no response, or it broke off; `cause` is the runtime's error. */
 export class ConnectionError extends PatchbayError {
   override readonly name = 'ConnectionError';
   override readonly kind = 'connection';
 }
 
-/** The caller's signal has ended the call; `cause` is the signal's reason. */
+/** The caller's signal aborted the call; `cause` is the signal's reason. */
 export class AbortedError extends PatchbayError {
   override readonly name = 'AbortedError';
   override readonly kind = 'aborted';
@@ -153,7 +157,7 @@ export class AbortedError extends PatchbayError {
 /** The record of a job that has failed. */
 export type FailedRecord = Extract<JobRecord, { readonly status: 'FAILED' }>;
 
-/** A job has ended without its result: `reason` says why in a word, `record` is all that is known of it. */
+/** A job failed: `reason` is the machine-readable cause, `record` the job's full record. */
 export class JobFailedError extends PatchbayError {
   override readonly name = 'JobFailedError';
   override readonly kind = 'job-failed';

@@ -3,17 +3,17 @@ import { classOf, kindOf, repetitionAfter } from './error-reading.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
 import { readServerSentEvents } from './server-sent-events.ts';
 
-/** How an interface streams. */
+/** How an API encodes its events, its end and its failures in a stream. */
 export interface EventDialect<Event> {
-  /** Parses the data of an event; `undefined` for the mark of the end. */
+  /** Parses the data of an event; returns `undefined` for an end marker. */
   parse(data: string): Event | undefined;
-  /** Whether the stream is complete with this event. */
+  /** Whether this event is the last of the stream. */
   isEnd(event: Event | undefined): boolean;
-  /** The failure that an event reports, if it does. */
+  /** The failure that an event reports, if any. */
   failureOf(event: Event): StreamFailure | undefined;
 }
 
-/** A failure that a stream tells of. */
+/** A failure reported inside a stream. */
 export interface StreamFailure {
   readonly type: string;
   readonly message: string;
@@ -23,10 +23,10 @@ export interface StreamFailure {
 const UPSTREAM_FAILED = 502;
 
 /**
- * Reads the events of an answer to its end. This file is loaded with the first stream, so that programs without streams
- * do not load it.
+ * Reads the events of a response until its end. This file is loaded with the first stream, so that programs without
+ * streams do not load it.
  *
- * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+ * @throws PatchbayError if the stream reports a failure, or breaks off before its end
  */
 export async function* readEvents<Event>(
   bytes: ReadableStream<Uint8Array>,
@@ -52,14 +52,13 @@ function parsed<Event>(dialect: EventDialect<Event>, data: string): Event | unde
   }
 }
 
-/** The error for a failure inside a stream, by the type that both text interfaces give it. */
+/** The error for a failure inside a stream, by the error type that both text APIs give it. */
 function errorOfFailure({ type, message, requestId }: StreamFailure): PatchbayError {
   const ofType = Object.entries(errorTypes).filter(([, known]) => known === type);
   const statuses = ofType.map(([status]) => Number(status));
-  // The type may be that of a status of the gateway or of the upstream. As the answer has begun, it is the upstream
-  // that has failed.
+  // A type may belong to several statuses. Once the response has begun, the upstream is what failed.
   const ofUpstream = statuses.find((one) => kindOf(one)?.kind === 'upstream-failed');
-  // A type of the upstream's own counts as a failure of the upstream.
+  // An unknown type comes from the upstream and counts as its failure.
   const status = ofUpstream ?? statuses[0] ?? UPSTREAM_FAILED;
   const Class = classOf(status);
   const isRetryable = repetitionAfter(status) !== 'never';

@@ -2,12 +2,12 @@ import { PatchbayError } from './errors.ts';
 import type { EventDialect } from './event-reading.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
-/** Begins the request of a stream, and answers its bytes. */
+/** Sends the request for a stream and returns the bytes of the response. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
 /**
- * An answer that comes event by event while it is made. It is requested when it is first read, and can be read once. To
- * stop reading ends it.
+ * A response that arrives as a stream of events. The request is sent on the first read, and the stream can be read
+ * once. Breaking out of the iteration aborts the request.
  */
 export class EventStream<Event> implements AsyncIterable<Event> {
   readonly #open: OpenStream;
@@ -24,25 +24,25 @@ export class EventStream<Event> implements AsyncIterable<Event> {
   }
 
   /**
-   * Requests the answer, unless that has been done.
+   * Sends the request, unless it has been sent.
    *
    * @returns this stream, once it has begun
-   * @throws PatchbayError where it is refused
+   * @throws PatchbayError if the request fails
    */
   async opened(): Promise<this> {
     await this.#begin();
     return this;
   }
 
-  /** Ends the stream; reading it throws an `AbortedError` then. */
+  /** Aborts the stream; reading it then throws an `AbortedError`. */
   abort(): void {
     this.#own.abort();
   }
 
   /**
-   * The events, as they come.
+   * Iterates over the events as they arrive.
    *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
     if (this.#isRead) throw new PatchbayError('A stream can be read once.');

@@ -5,9 +5,9 @@ import { codeOf, isNotThere } from './system-error.ts';
 import { type ReadingLimits, readWhole } from './whole-stream.ts';
 
 /**
- * A file, wherever it is: a path (in runtimes with files), an address or data URI, bytes, a `Blob` or `File`, a stream
- * of the web or of Node. A file at a path is read while it is sent. A stream, or a pipe at a path, is read into memory
- * first, as it may have to be sent again.
+ * A file in any form: a path (in runtimes with a file system), a URL or data URI, bytes, a `Blob` or `File`, a web
+ * stream or a Node stream. A file at a path is read while it is sent. A stream, or a pipe at a path, is first read into
+ * memory, because a retry has to send it again.
  */
 export type FileSource =
   | string
@@ -18,22 +18,22 @@ export type FileSource =
   | ReadableStream<Uint8Array>
   | AsyncIterable<Uint8Array>;
 
-/** A file that a caller gives, and the parameter that it is for. */
+/** A file given by a caller, and the parameter it is for. */
 export interface GivenFile {
   readonly name: string;
   readonly source: FileSource;
 }
 
 const ADDRESS = /^(?:https?|data):/i;
-/** The longest path on Linux; others are shorter. */
+/** The maximum path length on Linux; other systems allow less. */
 const LONGEST_PATH = 4_096;
 
 /**
  * Opens a file.
  *
- * @returns the file, or its address or data URI as text
- * @throws AbortedError, TimedOutError where a stream is not read to its end; InvalidRequestError where there is no file
- *   at a path, or it cannot be read; TypeError where it is none of these, or the runtime has no files
+ * @returns the file, or its URL or data URI as text
+ * @throws AbortedError, TimedOutError if a stream is not read to its end; InvalidRequestError if the file at a path is
+ *   missing or unreadable; TypeError if the source is of no supported kind, or the runtime has no file system
  */
 export async function openFile(
   { name, source }: GivenFile,
@@ -47,10 +47,10 @@ export async function openFile(
     if (source.protocol !== 'file:') return source.href;
     return fileAt(nodeModule('node:url').fileURLToPath(source), name, limits);
   }
-  // `instanceof` is not enough: frames of pages, and DOMs of tests, have classes of their own.
+  // `instanceof` is not enough: iframes and DOM emulations in tests have their own classes.
   if (isBuffer(source)) return new Blob([source]);
   if (isBytes(source)) return new Blob([source.slice()]);
-  // Callers without type checks may give anything.
+  // Callers without type checking may pass anything.
   const isStream = source instanceof ReadableStream || Symbol.asyncIterator in Object(source);
   if (!isStream) {
     const kinds = 'a path, an address, a data URI, bytes, a Blob or a stream';
@@ -59,7 +59,7 @@ export async function openFile(
   return readWhole(source, limits);
 }
 
-/** The file that a source is, or that its data URI holds; an address stays one. */
+/** Opens a file, decoding a data URI; a URL is returned as an address. */
 export async function openUpload(
   given: GivenFile,
   limits: ReadingLimits,
@@ -69,14 +69,14 @@ export async function openUpload(
   return /^data:/i.test(file) ? inDataUri(file, given.name) : { address: file };
 }
 
-/** The file as a data URI; text is one already, or an address. */
+/** Encodes a file as a data URI; text is a data URI or URL already. */
 export async function asText(file: Blob | string): Promise<string> {
   if (typeof file === 'string') return file;
   const bytes = new Uint8Array(await file.arrayBuffer());
   return `data:${file.type || 'application/octet-stream'};base64,${base64Of(bytes)}`;
 }
 
-/** Uses what the runtime has for it, as a file may be large: a method in newer ones, `Buffer` in Node. */
+/** Uses the runtime's native encoder, as a file may be large: `toBase64` in newer runtimes, `Buffer` in Node. */
 function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
   if ('toBase64' in bytes && typeof bytes.toBase64 === 'function') return bytes.toBase64();
   if (globalThis.Buffer !== undefined) return Buffer.from(bytes.buffer).toString('base64');
@@ -88,10 +88,12 @@ function base64Of(bytes: Uint8Array<ArrayBuffer>): string {
   return pieces.join('');
 }
 
-/** As many as any runtime takes as arguments, and a multiple of 3, so that the Base64 of pieces can be joined. */
+/**
+ * A number of arguments that every runtime accepts, and a multiple of 3, so that encoded chunks can be concatenated.
+ */
 const PIECE_BYTES = 3 * 8192;
 
-/** The file that a data URI holds. It is not fetched, which the policy of a page may forbid. */
+/** Decodes a data URI. It is not fetched, because a page's content security policy may forbid that. */
 function inDataUri(uri: string, name: string): Blob {
   const comma = uri.indexOf(',');
   const [head, data] = [uri.slice('data:'.length, comma), uri.slice(comma + 1)];
@@ -113,7 +115,7 @@ function decoded(data: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Text in which some bytes are written as `%` and two digits (RFC 2397). */
+/** Decodes percent-encoded text (RFC 2397). */
 function unescaped(data: string): BlobPart[] {
   const parts = data.split(/%([\da-f]{2})/i);
   return parts.map((part, index) =>
@@ -145,11 +147,11 @@ async function fileAt(path: string, name: string, limits: ReadingLimits): Promis
       ? error
       : unreadable(name, reasonAt(path, error), error);
   }
-  // The size of a pipe or device is not known, and it can be read once.
+  // The size of a pipe or device is unknown, and it can be read only once.
   return readWhole(createReadStream(path), limits);
 }
 
-/** Says it as the gateway does of an address that it cannot fetch. */
+/** Uses the same violation as the gateway does for a URL that it cannot fetch. */
 function unreadable(parameter: string, reason: string, cause?: unknown): InvalidRequestError {
   const message = `${parameter} cannot be read: ${reason}.`;
   const violations = [{ parameter, rule: 'unreadable', message }];

@@ -1,2 +1,5 @@
-/** The header of every answer of a gateway, and of no proxy's: the fingerprint of the contract that it runs. */
+/**
+ * The header with the fingerprint of the gateway's contract. Every response of a gateway has it, responses of proxies
+ * do not.
+ */
 export const FINGERPRINT_HEADER = 'x-contract-fingerprint';

@@ -1,8 +1,8 @@
 import type { KeyMade, MusicAccepted, VideoAccepted } from '../generated/types.ts';
 
-/** @deprecated The contract calls it `KeyMade`. */
+/** @deprecated Use `KeyMade`, the contract's name. */
 export type NewKey = KeyMade;
-/** @deprecated The contract calls it `VideoAccepted`. */
+/** @deprecated Use `VideoAccepted`, the contract's name. */
 export type CreateVideoResponse = VideoAccepted;
-/** @deprecated The contract calls it `MusicAccepted`. */
+/** @deprecated Use `MusicAccepted`, the contract's name. */
 export type CreateMusicResponse = MusicAccepted;

@@ -1,55 +1,55 @@
 import type { TimeLimit } from './longest-timer.ts';
 
-/** How any client reaches a gateway. */
+/** Options shared by all clients of a gateway. */
 export interface GatewayOptions {
-  /** The key of an account. A page can leave it out: the browser sends the cookie of whoever has signed in. */
+  /** The API key of an account. Not needed in a page of a signed-in user: the browser sends the session cookie. */
   readonly apiKey?: string | undefined;
   /**
-   * The token of the session, as sign-in and `GET /account` answer it. Calls that change something need it beside the
+   * The session's CSRF token, as returned by sign-in and `GET /account`. Modifying calls need it in addition to the
    * cookie.
    */
   readonly csrfToken?: string | undefined;
-  /** Whether a browser sends its cookies along; to an address of the page's own it does by itself. */
+  /** Whether a browser sends cookies. It always does to the page's own origin unless set to `omit`. */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
-  /** The main address; that of a gateway on this machine unless given. */
+  /** The main URL; by default that of a gateway on this machine. */
   readonly baseUrl?: string | undefined;
   /** Headers of every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Another `fetch`, for tests and for runtimes without one. */
+  /** A replacement for `fetch`, for tests and for runtimes without one. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Told once where the gateway runs another contract than this client was made from; a warning unless given. */
+  /**
+   * Called once if the gateway's contract differs from the one this client was built from; by default a warning is
+   * logged.
+   */
   readonly onContractDifference?: ((theirs: string) => void) | undefined;
 }
 
-/** How a client with a method for each operation reaches a gateway. */
+/** Options of the low-level client with one method per operation. */
 export interface DirectOptions extends GatewayOptions {
-  /** The alternate address, which waits longer; requests that suit it go there by themselves. */
+  /** The alternate URL, which has longer timeouts; requests suited to it are sent there automatically. */
   readonly altBaseUrl?: string | undefined;
-  /** Another `Request`, for a `fetch` that needs more of a call than the standard one keeps. */
+  /** A replacement for `Request`, for a `fetch` that needs data which the standard class does not keep. */
   readonly Request?: typeof Request | undefined;
 }
 
-/** How a client reaches a gateway, and how patient it is. */
+/** Options of `Patchbay`: connection, timeouts and retries. */
 export interface PatchbayOptions extends GatewayOptions, TimeLimit {
-  /** The key of an account; `PATCHBAY_API_KEY` unless given. A page with a session leaves it out. */
+  /** The API key of an account; `PATCHBAY_API_KEY` by default. Not needed in a page with a session. */
   readonly apiKey?: string | undefined;
-  /** The main address; `PATCHBAY_BASE_URL` unless given. */
+  /** The main URL; `PATCHBAY_BASE_URL` by default. */
   readonly baseUrl?: string | undefined;
-  /** The alternate address; `PATCHBAY_ALT_BASE_URL` unless given. */
+  /** The alternate URL; `PATCHBAY_ALT_BASE_URL` by default. */
   readonly altBaseUrl?: string | undefined;
-  /**
-   * How long a try may take; that of a stream until it begins. A little more than a gateway allows itself, unless
-   * given.
-   */
+  /** Timeout of each attempt; of a stream, until it begins. By default slightly longer than the gateway's own limit. */
   readonly timeoutSeconds?: number | undefined;
-  /** How often a call that failed is tried again where that may help and does no harm; twice unless given. */
+  /** Maximum number of retries after failures that are safe and worthwhile to retry; 2 by default. */
   readonly maxRetries?: number | undefined;
   /**
-   * How long a call waits at most before another try; where the gateway asks for more, or the growing time between tries
-   * is longer, it fails at once. A minute unless given; a page that somebody sits before gives less.
+   * Maximum wait before a retry. If the gateway asks for a longer wait, or the backoff is longer, the call fails at
+   * once. 60 by default; set it lower in interactive pages.
    */
   readonly longestWaitSeconds?: number | undefined;
 }
 
-/** @deprecated It is called `PatchbayOptions`, as what other clients take are options, too. */
+/** @deprecated Use `PatchbayOptions`. */
 export type PatchbaySettings = PatchbayOptions;

@@ -60,7 +60,7 @@ export class Gateway implements GatewayGroup {
   }
 }
 
-/** What the address of a file says. */
+/** The parts of an asset's URL. */
 export type AssetAddress = Parameters<ContractClient['getAsset']>[0];
 
 /** `patchbay.assets`. */
@@ -72,7 +72,7 @@ export class Assets implements AssetsGroup {
   }
 
   /**
-   * Takes the address of a file as a record has it, or its parts. The bytes come as they are read.
+   * Takes an asset's URL as found in a record, or its parts. The bytes are streamed.
    *
    * @inheritDoc
    */

@@ -1,19 +1,19 @@
-/** Why a text cannot be a header, as the second half of a sentence; `undefined` where it can. */
+/** Why a text is not a valid header value, phrased as the second half of a sentence; `undefined` if it is valid. */
 export function unfitForHeader(text: string): string | undefined {
   try {
     new Headers({ text });
     return undefined;
   } catch {
-    // The runtime's own message would quote it.
+    // The runtime's own message would quote the value.
     return 'holds what no header can, as a line break.';
   }
 }
 
 /**
- * Checks that a text can be a header. The error does not quote it, as it may be a secret.
+ * Checks that a text is a valid header value. The error does not quote it, as it may be a secret.
  *
- * @param name - what the caller knows it by
- * @throws TypeError where it cannot
+ * @param name - the caller's name for the value
+ * @throws TypeError if it is not valid
  */
 export function checkHeaderValue(name: string, text: string | undefined): void {
   const fault = text === undefined ? undefined : unfitForHeader(text);

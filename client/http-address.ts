@@ -1,13 +1,13 @@
-/** Whether a text is an address of http or https. */
+/** Whether a text is an HTTP or HTTPS URL. */
 export function isHttpAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /**
- * Checks the address of a gateway. In a page it may also be a path.
+ * Checks the URL of a gateway. In a page it may also be a path.
  *
- * @param name - what the caller knows the address by
- * @throws TypeError where it is invalid
+ * @param name - the caller's name for the URL
+ * @throws TypeError if it is invalid
  */
 export function checkGatewayAddress(name: string, address: string | undefined): void {
   if (address === undefined || isHttpAddress(address)) return;

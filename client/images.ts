@@ -19,7 +19,7 @@ import { isObject } from './json-object.ts';
 import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** The pictures made, all in the form that `response_format` asks for. */
+/** An image result whose images all have the format that `response_format` asks for. */
 export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
   ImageResult,
   'data'
@@ -27,19 +27,19 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
   data: Picture[];
 };
 
-/** A request that says that it wants to see a picture while it is made. */
+/** A request that asks for a stream of partial images. */
 type Streaming<Body> = Body & { readonly stream: true };
-/** A request that wants its pictures whole. */
+/** A request that asks for finished images only. */
 type Whole<Body> = Body & { readonly stream?: false };
-/** A request that leaves the form of its pictures open, too. */
+/** A request that does not set the format of its images either. */
 type Plain<Body> = Whole<Body> & { readonly response_format?: never };
 
 /**
  * `patchbay.images`.
  *
- * Where the type of a request says `stream: true`, `generate` and `edit` answer a stream; any other is typed as whole. A
- * request that says `stream: true` without its type saying so is answered by the stream all the same: for such,
- * `generateStream` and `editStream` have the right type.
+ * `generate` and `edit` return a stream if the type of the request has `stream: true`, and a complete result otherwise.
+ * If `stream` is true at runtime but not in the type, they still return the stream; use `generateStream` and
+ * `editStream` for correct types.
  */
 export class Images implements ImagesGroup {
   readonly #connection: Connection;
@@ -125,7 +125,7 @@ export class Images implements ImagesGroup {
   }
 }
 
-/** Opens the files of an edit; what that takes is loaded when it is needed. */
+/** Opens the files of an edit; the code for it is loaded on demand. */
 export async function openEdit(
   body: ShownEditInput,
   limits: ReadingLimits,

@@ -1,13 +1,13 @@
 import type { JobRecord } from '../generated/types.ts';
 
-/** A file that a job has made. */
+/** A file produced by a job. */
 export interface JobFile {
-  /** Where it can be fetched, for a while. */
+  /** The URL of the file, valid for a limited time. */
   readonly url: string;
   readonly kind: 'video' | 'song' | 'picture' | 'cover';
 }
 
-/** The files that a record tells of, the ones that the job was asked for first. */
+/** The files in a record, the requested ones first. */
 export function filesOf({ data }: JobRecord): readonly JobFile[] {
   switch (data.action) {
     case 'video':

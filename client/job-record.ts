@@ -7,20 +7,20 @@ import type {
 } from '../generated/types.ts';
 import { PatchbayError } from './errors.ts';
 
-/** Tells the records of one kind of jobs. */
+/** Type guard for the records of one kind of job. */
 export type IsKind<Record extends JobRecord> = (record: JobRecord) => record is Record;
 
 /**
- * A job's record, checked as far as the library relies on it.
+ * Checks a job's record as far as the library relies on it.
  *
- * @throws PatchbayError where it is something else
+ * @throws PatchbayError if it is not a job record
  */
 export function recordOf(told: JobRecord): JobRecord {
   if (typeof told?.status === 'string' && typeof told.data?.action === 'string') return told;
   throw new PatchbayError('What was told is no record of a job.');
 }
 
-/** Whether a record is that of a job that has ended. */
+/** Whether the job of a record has ended. */
 export function isFinal({ status }: Pick<JobRecord, 'status'>): boolean {
   return finalStatuses.some((final) => final === status);
 }
@@ -30,14 +30,14 @@ export function progressOf({ data }: JobRecord): number {
   return Number.parseFloat(data.progress) / 100;
 }
 
-/** Takes a job of whichever kind. */
+/** Accepts jobs of any kind. */
 export const isOfAnyKind: IsKind<JobRecord> = (_record): _record is JobRecord => true;
-/** Takes a video job. */
+/** Accepts video jobs. */
 export const isVideoRecord: IsKind<VideoJobRecord> = (record): record is VideoJobRecord =>
   record.data.action === 'video';
-/** Takes a music job. */
+/** Accepts music jobs. */
 export const isMusicRecord: IsKind<MusicJobRecord> = (record): record is MusicJobRecord =>
   record.data.action === 'music';
-/** Takes an image job. */
+/** Accepts image jobs. */
 export const isImageRecord: IsKind<ImageJobRecord> = (record): record is ImageJobRecord =>
   record.data.action === 'image';

@@ -7,28 +7,28 @@ import { timerTime } from './longest-timer.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 import { hasRoomForStream, takeStream } from './stream-room.ts';
 
-/** How a job is followed. */
+/** Options for following a job. */
 export interface FollowOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Where to go on: the `id` of the last event that was received. */
+  /** Resumes after this event: the `id` of the last event received. */
   readonly lastEventId?: string | undefined;
-  /** How long to wait before the first poll, where the job must be polled, in seconds. */
+  /** Initial poll interval in seconds, if the job has to be polled; 1 by default. */
   readonly pollSeconds?: number | undefined;
 }
 
-/** After this many streams in a row that end soon, the job is polled instead. */
+/** After this many consecutive short-lived streams, the job is polled instead. */
 const MOST_BREAKS = 3;
 const USUAL_POLL_SECONDS = 1;
 const POLL_GROWTH = 1.5;
 const LONGEST_POLL_MS = 15_000;
-/** Enough to wait for a gateway that restarts, rather than give up a job that has run for long. */
+/** Enough to survive a restart of the gateway instead of giving up on a long-running job. */
 const POLL_RETRIES = 6;
 
 /**
- * The records of a job as it changes, to its end: by server-sent events, which are resumed where they break off. Where
- * there are none, or a page follows other jobs by streams already, it polls at growing intervals.
+ * Yields the records of a job as it changes, until it ends. Uses server-sent events and resumes them when they break
+ * off. Polls at growing intervals if events are unavailable, or if a page already follows other jobs by streams.
  *
- * @throws PatchbayError where the gateway refuses, or cannot be reached for good; TypeError where a time is no number
+ * @throws PatchbayError if the gateway refuses, or stays unreachable; TypeError if a time is not a number
  */
 export async function* followJob(
   connection: Connection,
@@ -53,7 +53,7 @@ export async function* followJob(
   yield* polled(connection, jobId, asking);
 }
 
-/** The records of one stream of events, which may break off. */
+/** Yields the records of one event stream, which may break off. */
 async function* streamed(
   connection: Connection,
   jobId: string,
@@ -75,7 +75,7 @@ async function* streamed(
     }
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // Only the stream may have been refused: a poll of the job tells.
+    // Only the stream may have been refused: the next poll shows whether the job is, too.
     if (!(error instanceof ConnectionError)) place.breaks = MOST_BREAKS;
   } finally {
     giveBack();
@@ -90,11 +90,11 @@ function recordIn(data: string): JobRecord {
   }
 }
 
-/** How a job is polled. */
+/** Options of polling. */
 interface Polling {
   readonly signal: AbortSignal | undefined;
   readonly pollMs: number;
-  /** Whether to stop polling; without it, polling goes on to the job's end. */
+  /** Whether to stop polling; by default polling continues until the job ends. */
   readonly isOver?: () => boolean;
 }
 

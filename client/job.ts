@@ -29,20 +29,20 @@ export interface JobUpdate<Record extends JobRecord = JobRecord> {
   readonly record: Record;
 }
 
-/** How a job is waited for. */
+/** Options of waiting for a job. */
 export interface WaitOptions<Record extends JobRecord = JobRecord> extends TimeLimit {
-  /** Ends the waiting, not the job. */
+  /** Aborts the wait; the job continues. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of every change. */
+  /** Called on every change. */
   readonly onProgress?: ((update: JobUpdate<Record>) => void) | undefined;
-  /** How long to wait altogether; as long as it takes unless given. */
+  /** Total time to wait; unlimited by default. */
   readonly timeoutSeconds?: number | undefined;
-  /** How long to wait before the first poll, where the job must be polled; it grows. 1 unless given. */
+  /** Initial poll interval, if the job has to be polled; it grows. 1 by default. */
   readonly pollSeconds?: number | undefined;
 }
 
 /**
- * A job: work whose result comes later.
+ * A job: asynchronous work on a gateway.
  *
  * @example
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
@@ -63,7 +63,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
       record,
     }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
   ) {
-    // Checked, as something else than a gateway may have answered.
+    // Checked, as the response may not come from a gateway.
     if (typeof id !== 'string') throw new PatchbayError('The answer names no job.');
     this.id = id;
     this.#connection = connection;
@@ -71,28 +71,28 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     this.#record = record;
   }
 
-  /** The last record that was received; `undefined` where there was none since the creation. */
+  /** The last record received; `undefined` if none has been received since the creation. */
   get record(): Record | undefined {
     return this.#record;
   }
 
-  /** Whether the job has ended, by the last record. */
+  /** Whether the job has ended, according to the last record. */
   get isFinal(): boolean {
     return this.#record !== undefined && isFinal(this.#record);
   }
 
-  /** The progress from 0 to 1, by the last record. */
+  /** The progress from 0 to 1, according to the last record. */
   get progress(): number {
     return this.#record === undefined ? 0 : progressOf(this.#record);
   }
 
   /**
-   * Waits until the job has ended: by server-sent events, or by asking where there are none, or where a page follows
-   * two others so.
+   * Waits until the job has ended, by server-sent events. Polls instead if events are unavailable, or if a page already
+   * follows two other jobs by events.
    *
-   * @returns the record with its result
-   * @throws JobFailedError where there is no result; TimedOutError, AbortedError where the waiting is over before;
-   *   TypeError where a time is no number
+   * @returns the record with the job's result
+   * @throws JobFailedError if the job fails; TimedOutError, AbortedError if the wait ends first; TypeError if a time is
+   *   not a number
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
     const { signal, onProgress, pollSeconds } = options;
@@ -112,12 +112,12 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     return this.#result();
   }
 
-  /** Every change of the job, each as the whole record, from now to its end. */
+  /** Iterates over the changes of the job from now to its end, each as the full record. */
   [Symbol.asyncIterator](): AsyncGenerator<Record, void, void> {
     return this.updates();
   }
 
-  /** As the iteration of the job itself, with options. */
+  /** Same as iterating over the job, with options. */
   async *updates(
     options: Pick<WaitOptions<Record>, 'signal' | 'pollSeconds'> = {},
   ): AsyncGenerator<Record, void, void> {
@@ -131,7 +131,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     }
   }
 
-  /** Looks the job up. */
+  /** Fetches the job's current record. */
   async refresh(options?: RequestOptions): Promise<Record> {
     const jobId = this.id;
     return this.#heard(
@@ -142,7 +142,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
   /**
    * Cancels the job.
    *
-   * @throws ConflictError where it has ended otherwise
+   * @throws ConflictError if it has already ended otherwise
    */
   async cancel(options?: RequestOptions): Promise<Record> {
     const jobId = this.id;
@@ -151,22 +151,22 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     );
   }
 
-  /** The files that the job has made, the ones that it was asked for first; none before it has succeeded. */
+  /** The files produced by the job, the requested ones first; empty before the job has succeeded. */
   files(): readonly JobFile[] {
     return this.#record === undefined ? [] : filesOf(this.#record);
   }
 
   /**
-   * Saves a file of the job, once it has ended; who has not waited for it waits here.
+   * Saves a file of the job. Waits for the job to end first, if necessary.
    *
-   * @param target - a path, where there are files, or a stream
-   * @throws TypeError where the target is neither; PatchbayError, before anything is waited for, where no file can be made
-   *   at the path; JobFailedError; ConnectionError where the file does not come whole; what the target throws, or
-   *   PatchbayError where it has gone away without a word
+   * @param target - a path, in runtimes with a file system, or a writable stream
+   * @throws TypeError if the target is neither; PatchbayError, before any waiting, if no file can be created at the
+   *   path; JobFailedError; ConnectionError if the download breaks off; errors of the target; PatchbayError if the
+   *   target closes early without an error
    */
   async download(target: DownloadTarget, options: DownloadOptions = {}): Promise<Downloaded> {
     const { savingTo } = await import('./download.ts');
-    // A wrong target is told before anything is waited for.
+    // An invalid target fails before any waiting.
     const save = await savingTo(target);
     await this.wait({ signal: options.signal });
     const { index = 0 } = options;
@@ -178,7 +178,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
   #heard(told: JobRecord): Record {
     const record = recordOf(told);
     if (!this.#isKind(record)) throw new PatchbayError('The job is of another kind.');
-    // A record that was under way when the job was cancelled is outdated.
+    // A record that was in flight when the job was cancelled is outdated.
     if (!this.isFinal || isFinal(record)) this.#record = record;
     return record;
   }

@@ -14,7 +14,7 @@ import type { FollowOptions } from './job-updates.ts';
 import { type Paged, type PagePlace, paged } from './paged.ts';
 import type { WatchOptions } from './watched-jobs.ts';
 
-/** Which jobs are listed. */
+/** Filters and cursor of the job list. */
 export type JobQuery = NonNullable<Parameters<ContractClient['listJobs']>[0]>;
 
 /** `patchbay.jobs`. */
@@ -26,7 +26,7 @@ export class Jobs implements JobsGroup {
   }
 
   /**
-   * Awaited it is one page; iterated over, all jobs that fit, for which further pages are asked as they are needed.
+   * Awaiting the result gives one page; iterating over it gives all matching jobs and requests further pages as needed.
    *
    * @inheritDoc
    * @example
@@ -59,7 +59,7 @@ export class Jobs implements JobsGroup {
   }
 
   /**
-   * The iteration has no end but that of its signal: streams that break off are resumed.
+   * The iteration ends only when its signal is aborted: streams that break off are resumed.
    *
    * @inheritDoc
    * @example

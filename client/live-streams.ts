@@ -1,36 +1,36 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { Ask, Connection } from './connection.ts';
 
-/** How far a stream of events has been read, and whether it breaks off. */
+/** Resume position of an event stream, and its count of consecutive breaks. */
 export interface StreamPlace {
-  /** The `id` of the last event that was used. */
+  /** The `id` of the last event that was processed. */
   lastEventId: string | undefined;
-  /** How many streams in a row ended soon. */
+  /** Number of consecutive short-lived streams. */
   breaks: number;
 }
 
-/** How a stream of events is read. */
+/** Options for reading an event stream. */
 export interface LiveReading {
   readonly place: StreamPlace;
   readonly signal: AbortSignal | undefined;
-  /** Told that the gateway has begun to answer. */
+  /** Called when the response has begun. */
   readonly onOpen?: (() => void) | undefined;
-  /** Whether the last event has been used, after which the stream is about to end. */
+  /** Whether the last event has been processed, so that the stream is about to end. */
   readonly isOver?: (() => boolean) | undefined;
 }
 
-/** Where it takes longer, a proxy holds the stream back until its end. */
+/** If it takes longer, a proxy is buffering the stream until its end. */
 const STREAM_BEGINS_WITHIN_SECONDS = 15;
-/** A gateway says something every 15 seconds. */
+/** A gateway sends at least a heartbeat every 15 seconds. */
 const STREAM_SILENCE_MS = 45_000;
-/** A stream that lasted this long counts as good, however little it told. */
+/** A stream that lasted this long counts as healthy, however few events it delivered. */
 const STREAM_LASTED_MS = 30_000;
 
 /**
- * The events of one stream of the gateway, from where the place says until it ends. It counts as a break unless it has
- * lasted, also where it told something: what ends soon would else be opened again without a pause.
+ * Yields the events of one stream of the gateway, from the resume position until the stream ends. A short-lived stream
+ * counts as a break even if it delivered events: it would otherwise be reopened without a delay.
  *
- * @throws PatchbayError where it cannot be opened, or breaks off
+ * @throws PatchbayError if it cannot be opened, or breaks off
  */
 export async function* liveEvents(
   connection: Connection,

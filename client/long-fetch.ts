@@ -1,19 +1,19 @@
-/** The part of undici's dispatcher that is needed. */
+/** The part of undici's dispatcher that is used here. */
 interface Dispatcher {
   dispatch(options: object, handler: unknown): boolean;
 }
 
-/** The global symbol under which Node's `fetch`, and undici, keep the default dispatcher. */
+/** The global symbol under which Node's `fetch` and undici store the default dispatcher. */
 const USUAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 /**
- * Keeps requests alive while their answers are read: the request that was sent, and the one it was made of, whose
- * signal it follows.
+ * Protects requests from garbage collection while their responses are read: the request that was sent, and the one it
+ * was made from, whose signal it follows.
  */
 const held = new WeakMap<ReadableStream, readonly (Request | string)[]>();
 
 /**
- * Sends a request that may take long, and can be aborted all the while. Node's `fetch` gives up after five minutes
+ * Sends a request that may take long and remains abortable throughout. Node's `fetch` gives up after five minutes
  * without headers, and loses the signal of a request that has been garbage-collected.
  */
 export async function longFetch(
@@ -27,14 +27,14 @@ export async function longFetch(
   return response;
 }
 
-/** The runtime's own `fetch`, without that time limit, for clients that make their requests elsewhere. */
+/** The runtime's own `fetch` without Node's limit for headers, for clients that create their own requests. */
 export function patientFetch(request: Request): Promise<Response> {
   return longFetch(fetch, request, {});
 }
 
 /**
- * The option of Node's `fetch` that lifts its time limit for headers. It wraps the default dispatcher, which may be a
- * proxy that the program has set. Other runtimes have no such limit, and ignore the option.
+ * The option that disables the header timeout of Node's `fetch`. It wraps the default dispatcher, which may be a proxy
+ * that the program has set. Other runtimes have no such limit and ignore the option.
  */
 function patientDispatcher(): { readonly dispatcher?: Dispatcher } {
   const usual: unknown = Reflect.get(globalThis, USUAL_DISPATCHER);

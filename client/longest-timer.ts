@@ -1,21 +1,21 @@
-/** The longest time of timers in milliseconds; they fire at once for a longer one. */
+/** The maximum delay of timers in milliseconds; with a longer one they fire at once. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * A time of the caller in whole milliseconds that timers can keep; a negative one becomes 0.
+ * Converts a time given by the caller into whole milliseconds within the range of timers; a negative one becomes 0.
  *
- * @param name - what the caller knows the time by
- * @throws TypeError where it is no number
+ * @param name - the caller's name for the time
+ * @throws TypeError if it is not a number
  */
 export function timerTime(milliseconds: number, name: string): number {
   return Math.min(Math.max(wholeNumber(milliseconds, name), 0), LONGEST_TIMER_MS);
 }
 
 /**
- * A number of the caller, rounded up.
+ * Rounds up a number given by the caller.
  *
- * @param name - what the caller knows it by
- * @throws TypeError where it is no number
+ * @param name - the caller's name for the number
+ * @throws TypeError if it is not a number
  */
 export function wholeNumber(given: number, name: string): number {
   const whole = Math.ceil(given);
@@ -23,18 +23,18 @@ export function wholeNumber(given: number, name: string): number {
   return whole;
 }
 
-/** A bound of time among options. */
+/** The timeout option. */
 export interface TimeLimit {
   readonly timeoutSeconds?: number | undefined;
-  /** @deprecated The same in milliseconds; `timeoutSeconds` has the unit of all other times here. */
+  /** @deprecated Use `timeoutSeconds`. This is the same timeout in milliseconds. */
   readonly timeout?: number | undefined;
 }
 
 /**
- * The bound in whole milliseconds that timers can keep; `undefined` where there is none. Callers without a type checker
- * give null for none, too.
+ * The timeout in whole milliseconds within the range of timers; `undefined` if there is none. Callers without type
+ * checking may also pass null for none.
  *
- * @throws TypeError where it is no number
+ * @throws TypeError if it is not a number
  */
 export function timeLimit({ timeoutSeconds, timeout }: TimeLimit): number | undefined {
   if (isGiven(timeoutSeconds)) return timerTime(timeoutSeconds * 1000, 'timeoutSeconds');

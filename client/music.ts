@@ -28,7 +28,7 @@ export class Music implements MusicGroup {
   }
 
   /**
-   * `musicId` is the `music_id` that its upload has answered.
+   * `musicId` is the `music_id` returned by the upload.
    *
    * @inheritDoc
    */
@@ -57,7 +57,7 @@ export class Music implements MusicGroup {
   }
 }
 
-/** Opens a recording; what that takes is loaded when it is needed. */
+/** Opens a recording; the code for it is loaded on demand. */
 export async function openSample(
   input: UploadInput,
   limits: ReadingLimits,

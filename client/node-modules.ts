@@ -1,4 +1,4 @@
-/** The modules of Node that files are read and written with, where the runtime has them: Node, Deno and Bun do. */
+/** The Node modules for reading and writing files. Node, Deno and Bun have them. */
 interface NodeModules {
   readonly 'node:fs': typeof import('node:fs');
   readonly 'node:stream': typeof import('node:stream');
@@ -6,9 +6,9 @@ interface NodeModules {
 }
 
 /**
- * A module of Node, taken from `process`, so that bundlers for browsers see no import of it.
+ * Returns a Node module, taken from `process`, so that bundlers for browsers see no import of it.
  *
- * @throws TypeError where the runtime has no files
+ * @throws TypeError if the runtime has no file system
  */
 export function nodeModule<Name extends keyof NodeModules>(name: Name): NodeModules[Name] {
   const modules: Partial<NodeModules> = { [name]: globalThis.process?.getBuiltinModule?.(name) };

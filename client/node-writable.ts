@@ -1,8 +1,8 @@
 import { PatchbayError } from './errors.ts';
 
 /**
- * The part of Node's writable streams that is needed. Answers of servers have it, too, though they are no `Writable`;
- * and programs for browsers do not have Node's types.
+ * The part of Node's writable streams that is used. Not Node's own type: server responses satisfy this interface
+ * without being a `Writable`, and programs for browsers lack Node's types.
  */
 export interface NodeWritable {
   write(chunk: Uint8Array): boolean;
@@ -14,14 +14,14 @@ export interface NodeWritable {
   readonly errored?: Error | null;
 }
 
-/** Whether a target is a writable stream of Node. */
+/** Whether a target is a Node writable stream. */
 export function isNodeWritable(target: unknown): target is NodeWritable {
   return ['write', 'end', 'on'].every((name) => typeof Object(target)[name] === 'function');
 }
 
 /**
- * Makes a web stream that writes into a stream of Node. It fails with the error of that one, or with a PatchbayError
- * where that one closes without an error.
+ * Creates a web stream that writes into a Node stream. It fails with the Node stream's error, or with a PatchbayError
+ * if that stream closes early without an error.
  */
 export function ofTheWeb(target: NodeWritable): WritableStream<Uint8Array> {
   let goOn = () => {};

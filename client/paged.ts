@@ -1,22 +1,22 @@
-/** A list: awaited it is the first page, iterated over it is every item of all pages. */
+/** A list: awaiting it gives the first page, iterating over it gives every item of all pages. */
 export type Paged<Page, Item> = Promise<Page> & AsyncIterable<Item>;
 
-/** Where a page begins: at the beginning, or at the `next` of the page before. */
+/** Start of a page: the beginning of the list, or the `next` cursor of the previous page. */
 export interface PagePlace {
   readonly cursor?: string;
 }
 
-/** How a list is read. */
+/** How to fetch a list. */
 export interface Pages<Page, Item> {
-  /** Asks for a page. */
+  /** Fetches a page. */
   ask(place: PagePlace): Promise<Page>;
   itemsOf(page: Page): readonly Item[];
 }
 
 /**
- * Asks for the first page of a list, and for further ones as the iteration reaches them.
+ * Fetches the first page of a list, and further pages as the iteration reaches them.
  *
- * @param cursor - where the first page begins, if not at the beginning
+ * @param cursor - start of the first page; the beginning of the list by default
  */
 export function paged<Page extends { readonly data: { readonly next: string | null } }, Item>(
   pages: Pages<Page, Item>,
@@ -29,7 +29,7 @@ export function paged<Page extends { readonly data: { readonly next: string | nu
       for (let asked = cursor; ; ) {
         yield* pages.itemsOf(page);
         const { next } = page.data;
-        // A mock answers the same page, with the same `next`, to every cursor.
+        // A mock server returns the same page, with the same `next`, for every cursor.
         if (next === null || next === asked) return;
         asked = next;
         page = await pages.ask({ cursor: next });

@@ -10,7 +10,7 @@ import { Chat, Embeddings, Messages, Responses } from './text.ts';
 import { Videos } from './videos.ts';
 
 /**
- * A client of a gateway. Its methods answer what was asked for, and throw a `PatchbayError` where there is none.
+ * A client of a gateway. Its methods return the requested result, and throw a `PatchbayError` on failure.
  *
  * @example
  * const patchbay = new Patchbay({ apiKey: 'pb_…' });
@@ -33,7 +33,7 @@ export class Patchbay {
   readonly assets: Assets;
   readonly gateway: Gateway;
 
-  /** @throws TypeError where an address has no scheme, or the key holds what no header can */
+  /** @throws TypeError if a URL has no scheme, or the key contains characters that a header cannot hold */
   constructor(options: PatchbayOptions = {}) {
     const connection = new Connection(options);
     this.videos = new Videos(connection);

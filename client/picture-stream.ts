@@ -8,14 +8,14 @@ import { PatchbayError } from './errors.ts';
 import type { EventDialect } from './event-reading.ts';
 import { EventStream, type OpenStream } from './event-stream.ts';
 
-/** An event of a picture that is being made: an unfinished state of it, or the finished picture. */
+/** An event of a streamed image generation: a partial image, or the finished one. */
 export type PictureEvent = Exclude<ImageStreamEvent, ProblemV1>;
-/** The same of a picture that is being edited. */
+/** An event of a streamed image edit: a partial image, or the finished one. */
 export type EditedPictureEvent = Exclude<EditStreamEvent, ProblemV1>;
 
 /**
- * A picture that is being made and is shown meanwhile. It is requested when it is first read, and can be read once. To
- * stop reading ends it.
+ * A stream of an image that is being generated, with partial images. The request is sent on the first read, and the
+ * stream can be read once. Breaking out of the iteration aborts the request.
  *
  * @example
  * const stream = patchbay.images.generateStream({ mode: 'imgx-image-1', prompt, partial_images: 2 });
@@ -29,9 +29,9 @@ export class PictureStream<
   }
 
   /**
-   * The finished picture, as it would have been answered without a stream.
+   * The finished image, in the form of a response without a stream.
    *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async finalResult(): Promise<EditResult> {
     for await (const event of this) {
@@ -42,14 +42,14 @@ export class PictureStream<
   }
 }
 
-/** The finished picture of an event, as it would have been answered without a stream; no unfinished state has one. */
+/** The finished image of an event, in the form of a response without a stream; `undefined` for partial images. */
 export function resultIn(event: PictureEvent | EditedPictureEvent): EditResult | undefined {
   if (!('usage' in event)) return undefined;
   const { created_at: created, b64_json, usage } = event;
   return { created, data: [{ b64_json }], usage };
 }
 
-/** How pictures are shown while they are made. */
+/** How image streams encode their events. */
 function dialectOf<Event extends PictureEvent | EditedPictureEvent>(): EventDialect<Event> {
   return {
     parse: (data) => JSON.parse(data),

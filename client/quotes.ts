@@ -16,7 +16,7 @@ import { openEdit } from './images.ts';
 import { openSample } from './music.ts';
 import type { UploadInput } from './recording-file.ts';
 
-/** `patchbay.quotes`: what a request would cost. */
+/** `patchbay.quotes`: the price of a request before it is sent. */
 export class Quotes implements QuotesGroup {
   readonly #connection: Connection;
 

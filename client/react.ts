@@ -21,30 +21,33 @@ import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 import { timerTime } from './longest-timer.ts';
 
-/** How pages reach a gateway. A single request can name another `baseUrl`, as the alternate one for slow models. */
+/**
+ * Connection options of the hooks. A single request can override `baseUrl`, for example with the alternate URL for slow
+ * models.
+ */
 export type HooksOptions = GatewayOptions;
 
-/** How a job is followed. */
+/** Options for following a job. */
 export interface FollowedJobOptions {
-  /** How often it is looked up until it has ended; 1 without it. */
+  /** Poll interval until the job has ended; 1 by default. */
   readonly pollSeconds?: number | undefined;
 }
 
-/** A query that follows a job, for whatever of React Query takes one. */
+/** Query options that follow a job, for any React Query function that takes them. */
 export type JobQueryOptions = UnusedSkipTokenOptions<JobRecord, Problem> & {
   readonly queryKey: DataTag<QueryKey, JobRecord, Problem>;
 };
 
-/** Hooks of React Query: those of openapi-react-query over the contract's paths, and one that follows a job. */
+/** React Query hooks: those of openapi-react-query over the contract's paths, and one that follows a job. */
 export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'application/json'> {
   /**
-   * The query that follows a job: it polls until the job has ended or the gateway refuses. It waits where the gateway
-   * asks for that. Other failures are retried as the page has set it.
+   * Query options that poll a job until it has ended or the gateway refuses. They respect the gateway's retry delay.
+   * Other failures are retried according to the page's React Query settings.
    *
-   * @throws TypeError where a time is no number
+   * @throws TypeError if a time is not a number
    */
   jobOptions(jobId: string, following?: FollowedJobOptions): JobQueryOptions;
-  /** Follows a job until it has ended. `data` is its record, whose `status` tells what has come of it. */
+  /** Follows a job until it has ended. `data` is its record, whose `status` is the outcome. */
   useJob(jobId: string, following?: FollowedJobOptions): UseQueryResult<JobRecord, Problem>;
 }
 
@@ -53,10 +56,10 @@ const POLL_SECONDS = 1;
 const USUAL_RETRIES = 3;
 
 /**
- * Makes hooks of React Query over the operations of the contract, by method and path, and one that follows a job.
- * An HTTP error is the `error` of a hook, as the gateway wrote it.
+ * Creates React Query hooks for the operations of the contract, by method and path, and one that follows a job. An HTTP
+ * error is the `error` of a hook, in the gateway's format.
  *
- * @throws TypeError where the address is none, or the key holds what no header can
+ * @throws TypeError if the URL is invalid, or the key contains characters that a header cannot hold
  *
  * @example
  * const hooks = createPatchbayHooks({ baseUrl: 'https://media.example.com' });
@@ -83,7 +86,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     fetch: tellingFetch(send, onContractDifference),
   });
   const hooks = createQueryHooks(client);
-  /** The errors of refusals, with what their bodies do not tell. */
+  /** The full errors of failed requests, with details that their bodies lack. */
   const refusals = new WeakMap<Problem, PatchbayError>();
 
   const jobOptions = (
@@ -123,7 +126,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   };
 }
 
-/** Whether React Query retries after so many failures, by the option of the page or its own default. */
+/** Whether React Query retries after this many failures, according to the page's option or React Query's default. */
 function isRetried(given: JobQueryOptions['retry'], failures: number, error: Problem): boolean {
   const retry = given ?? (isServer ? 0 : USUAL_RETRIES);
   if (typeof retry === 'function') return retry(failures, error);

@@ -2,21 +2,21 @@ import type { UploadForm, UploadRequest } from '../generated/types.ts';
 import { type FileSource, openUpload } from './file-source.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
-/** A recording to upload, in any form of a file, or as the contract has it. */
+/** A recording to upload: any `FileSource`, or a request body of the contract. */
 export type UploadInput =
   | FileSource
   | UploadRequest
   | {
-      /** The recording, in any form of a file. */
+      /** The recording, as any `FileSource`. */
       readonly file: FileSource;
     };
 
-/** Opens a recording. A file is sent in a form, an address inside JSON. */
+/** Opens a recording. A file is sent in a form, a URL inside JSON. */
 export async function openRecording(
   input: UploadInput,
   limits: ReadingLimits,
 ): Promise<UploadForm | UploadRequest> {
-  // Callers without type checks may give anything, also null.
+  // Callers without type checking may pass anything, including null.
   const isObject = typeof input === 'object' && input !== null;
   if (isObject && 'audio_url' in input) return input;
   const isForm = isObject && 'file' in input;

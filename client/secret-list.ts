@@ -1,4 +1,4 @@
-/** The secrets that callbacks are signed with, as they are given: one text, with commas between several, or a list. */
+/** Parses callback secrets, given as a comma-separated text or as a list. */
 export function listedSecrets(given: string | readonly string[]): readonly string[] {
   return (typeof given === 'string' ? given.split(',') : given)
     .map((one) => one.trim())

@@ -12,14 +12,14 @@ import { LONGEST_TIMER_MS } from './longest-timer.ts';
 import type { Sendable, Sending } from './sendable.ts';
 import { codeOf } from './system-error.ts';
 
-/** The outcome of a try. */
+/** The outcome of one attempt. */
 type Outcome =
   | { readonly response: Response }
   | { readonly error: PatchbayError; readonly rule: RepetitionRule };
 
-/** How a try is sent. */
+/** How to send one attempt. */
 interface TrySending extends Sending {
-  /** Told of the error where a file of the body cannot be read. */
+  /** Called with the error if a file of the body cannot be read. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -27,11 +27,11 @@ const FIRST_BACK_OFF_MS = 500;
 const LONGEST_BACK_OFF_MS = 8_000;
 
 /**
- * Sends a request, and again where that may help and does no harm (`x-kinds` in the contract), after a growing time
- * or the one that the gateway names.
+ * Sends a request. Retries it where that is safe and worthwhile (`x-kinds` in the contract), with exponential backoff
+ * or after the delay that the gateway names.
  *
- * @returns the answer, which may be an error
- * @throws PatchbayError where there is no answer, or the caller's signal has ended the call
+ * @returns the response, which may be an error
+ * @throws PatchbayError if there is no response, or the caller's signal aborts the call
  */
 export async function send(sendable: Sendable, sending: Sending): Promise<Response> {
   const { headers, method } = sendable.request;
@@ -40,7 +40,8 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
   let told: Outcome | undefined;
   for (let retry = 0; ; retry += 1) {
     const outcome = await tryOnce(sendable, sending);
-    // A conflict with the own key: the gateway still works on an earlier try, whose outcome the caller wants.
+    // A conflict with this call's own key: the gateway is still processing an earlier attempt, whose outcome the caller
+    // wants.
     const isOwnConflict = isKeyed && told !== undefined && isConflict(outcome);
     if (told === undefined || !isOwnConflict) told = outcome;
     const rule = isOwnConflict ? 'repeatable' : ruleOf(outcome);
@@ -56,9 +57,9 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
 const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
 
 /**
- * Waits for some milliseconds, or as long as timers can.
+ * Waits for a time in milliseconds, at most the longest delay of timers.
  *
- * @throws AbortedError as soon as the signal ends the call
+ * @throws AbortedError as soon as the signal is aborted
  */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -78,18 +79,18 @@ export function pause(milliseconds: number, signal: AbortSignal | undefined): Pr
   });
 }
 
-/** The time before another try: it doubles, with jitter. */
+/** The backoff in milliseconds before a retry: exponential, with jitter. */
 export function backOff(retry: number): number {
   const longest = Math.min(FIRST_BACK_OFF_MS * 2 ** retry, LONGEST_BACK_OFF_MS);
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** The error of a call that its caller's signal has ended. */
+/** The error for a call that was aborted by the caller's signal. */
 export function abortedBy(signal: AbortSignal | undefined): AbortedError {
   return new AbortedError('The call was aborted.', { cause: signal?.reason });
 }
 
-/** One signal for several; it is aborted as soon as one of them is. */
+/** Combines signals into one that is aborted as soon as any of them is. */
 export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   return AbortSignal.any(signals.filter((signal) => signal !== undefined));
 }
@@ -112,7 +113,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
     return { response: isUnread ? response : await whole(response) };
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // An error of the caller's own function, or of a file that has changed, is none of the connection.
+    // An error of the caller's callback, or of a file that has changed, is not a connection error.
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return noAnswer(sendable.request, error);
@@ -123,7 +124,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   }
 }
 
-/** Calls a function of the caller from within a stream, which would swallow its error. */
+/** Wraps a callback that is called inside a stream, which would swallow its error. */
 function guarded<T>(
   tell: ((told: T) => void) | undefined,
   onFailure: (error: unknown) => void,
@@ -154,14 +155,14 @@ async function transmit(
   return longFetch(fetch, request, { body: body ?? null, signal });
 }
 
-/** Reads an answer to its end: one that breaks off counts as no answer. */
+/** Reads a response to its end, so that one that breaks off counts as no response. */
 async function whole(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });
 }
 
-/** The words of runtimes for failures before anything was sent. */
+/** Error codes of the runtimes for failures before anything was sent. */
 const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|ConnectionRefused/;
 
 function noAnswer({ url }: Request, cause: unknown): Outcome {
@@ -173,7 +174,7 @@ function noAnswer({ url }: Request, cause: unknown): Outcome {
   return { error: new ConnectionError(message, { cause, isRetryable: true }), rule };
 }
 
-/** Browsers tell a page of another origin nothing of an answer that it may not read, so the usual cause is named. */
+/** Names the usual cause: browsers hide from a page why it may not read a response from another origin. */
 function hintTo(origin: string): string {
   const own = globalThis.location?.origin;
   if (own === undefined || own === origin) return '';
@@ -188,8 +189,8 @@ function ruleOf(outcome: Outcome): RepetitionRule {
   if ('error' in outcome) return outcome.rule;
   const { status, headers } = outcome.response;
   const rule = repetitionAfter(status);
-  // The gateway says so of what it has not begun. A proxy that answers in its place does not know: Envoy's 503, for one,
-  // may come of a connection that was cut after the request had been handed on.
+  // The gateway gives this status only to requests that it has not begun. A proxy in front of it cannot know that:
+  // Envoy's 503, for example, may follow a connection that was cut after the request had been forwarded.
   return rule === 'always' && !headers.has(FINGERPRINT_HEADER) ? 'repeatable' : rule;
 }
 

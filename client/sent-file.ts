@@ -1,26 +1,26 @@
 import { PatchbayError } from './errors.ts';
 
 /**
- * A file that is read while it is sent, and may change or disappear meanwhile. Node's `fetch` cannot deal with a file
- * of a form that cannot be read: the request hangs, and the error ends the process, as nobody can catch it. So this
- * file tells the sender, who aborts the request, and gives `fetch` a stream that never ends.
+ * A file that is read while it is sent, and may change or disappear meanwhile. If a file of a form cannot be read,
+ * Node's `fetch` hangs, and the error is uncatchable and ends the process. This class reports the error to the sender,
+ * who aborts the request, and gives `fetch` a stream that never ends.
  */
 export class SentFile extends File {
   readonly #words: string;
   #onUnreadable: ((error: unknown) => void) | undefined;
 
-  /** @param words - what errors call it */
+  /** @param words - the name of the file in error messages */
   constructor(blob: Blob, words: string) {
     super([blob], blob instanceof File ? blob.name : 'blob', { type: blob.type });
     this.#words = words;
   }
 
-  /** Sets who is told of the error where it cannot be read to its end. */
+  /** Sets the function that is called if the file cannot be read to its end. */
   tell(onUnreadable: (error: unknown) => void): void {
     this.#onUnreadable = onUnreadable;
   }
 
-  /** Its bytes. Where they cannot be read, the stream gives no more, and does not end. */
+  /** The file's bytes. If they cannot be read, the stream stalls: it neither continues nor ends. */
   override stream(): ReadableStream<Uint8Array<ArrayBuffer>> {
     const reader = super.stream().getReader();
     let missing = this.size;
@@ -37,7 +37,7 @@ export class SentFile extends File {
     });
   }
 
-  /** @throws PatchbayError where it cannot be read to its end */
+  /** @throws PatchbayError if it cannot be read to its end */
   override async arrayBuffer(): Promise<ArrayBuffer> {
     try {
       return await super.arrayBuffer();
@@ -57,7 +57,7 @@ export class SentFile extends File {
   }
 }
 
-/** Sets who is told where a file of a form cannot be read while it is sent. */
+/** Sets the function that is called if a file of a form cannot be read while it is sent. */
 export function watchFiles(form: FormData, onUnreadable: (error: unknown) => void): void {
   for (const [, value] of form) if (value instanceof SentFile) value.tell(onUnreadable);
 }

@@ -2,24 +2,25 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { counted } from './counted.ts';
 import { ConnectionError } from './errors.ts';
 
-/** How events are read. */
+/** Options for reading events. */
 export interface EventReading {
-  /** How long nothing at all may come, not even a comment, in milliseconds. */
+  /** Maximum silence in milliseconds, without even a comment. */
   readonly silenceMs?: number | undefined;
-  /** Whether the last event has been read, after which the stream is about to end. */
+  /** Whether the last event has been read, so that the stream is about to end. */
   readonly isOver?: (() => boolean) | undefined;
 }
 
 /** Far above the size of any event of a gateway. */
 const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
-/** A gateway ends a stream with its last event; the end may arrive a little later. */
+/** A gateway closes a stream after its last event; the end may arrive slightly later. */
 const END_WITHIN_MS = 1_000;
 
 /**
- * Reads server-sent events (the HTML standard, section 9.2) as they come. To stop reading ends the request, unless the
- * stream is over. This file is loaded with the first stream, so that programs without streams do not load the parser.
+ * Reads server-sent events (HTML standard, section 9.2) as they arrive. Breaking out of the iteration aborts the
+ * request, unless the stream is over. This file is loaded with the first stream, so that programs without streams do
+ * not load the parser.
  *
- * @throws ConnectionError where the stream breaks off in the middle, or falls silent
+ * @throws ConnectionError if the stream breaks off, or is silent for too long
  */
 export async function* readServerSentEvents(
   body: ReadableStream<Uint8Array>,
@@ -44,12 +45,12 @@ export async function* readServerSentEvents(
     throw new ConnectionError('The stream broke off.', { cause, isRetryable: true });
   } finally {
     if (isOver()) await ended(reader);
-    // Fails where the stream has broken off, which needs no end.
+    // Fails if the stream has broken off, in which case there is nothing to cancel.
     await reader.cancel().catch(() => {});
   }
 }
 
-/** Waits for the end, as ending the request before would close its connection. */
+/** Waits for the end of the stream: cancelling earlier would close the connection. */
 async function ended(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const end = async () => {
     while (!(await reader.read()).done);

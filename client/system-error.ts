@@ -1,18 +1,18 @@
-/** What the system calls an error, as `ENOENT`; `undefined` where it is none of the system's. */
+/** The code of a system error, such as `ENOENT`; `undefined` for other errors. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }
 
-/** Whether the system says that nothing is at a path. */
+/** Whether an error means that a path does not exist. */
 export function isNotThere(error: unknown): boolean {
   const code = codeOf(error);
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** The innermost reason of an error: that of a failed `fetch` is what the system said. */
+/** The message of an error's innermost cause; for a failed `fetch` that is the system's message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);
-  // Where several addresses of a name have been tried, there is no message.
+  // If several addresses of a host name were tried, the message is empty.
   return error.message === '' ? (codeOf(error) ?? error.name) : error.message;
 }

@@ -1,7 +1,7 @@
 import { operationTitles } from '../generated/operation-titles.ts';
 import type { operations } from '../generated/types.ts';
 
-/** The answers in JSON of the statuses that tell that all is well. */
+/** The JSON responses of the successful statuses. */
 type AnswerOf<Responses> = {
   [Status in keyof Responses & (200 | 202)]: JsonOf<Responses[Status]>;
 }[keyof Responses & (200 | 202)];
@@ -10,7 +10,7 @@ type JsonOf<Message> = Message extends { content: { 'application/json': infer Bo
   ? Body
   : never;
 
-/** The body as JSON; `undefined` where another may be sent, or none. */
+/** The JSON body; includes `undefined` if the body may have another type or be absent. */
 type SentTo<Operation> = Operation extends { requestBody: infer Sent }
   ? JsonSent<Sent>
   : Operation extends { requestBody?: infer Sent }
@@ -21,18 +21,18 @@ type JsonSent<Sent> = Sent extends { content: infer Contents }
   ? JsonOf<Sent> | ([keyof Contents] extends ['application/json'] ? never : undefined)
   : never;
 
-/** The names of the parameters that an operation has in one place of the address. */
+/** The names of an operation's parameters in the path or in the query. */
 type NamesIn<Operation, Place extends 'path' | 'query'> = Operation extends {
   parameters: { [_ in Place]?: infer Given };
 }
   ? keyof NonNullable<Given>
   : never;
 
-/** A request, as the fake of an operation sees it. */
+/** A request as passed to the fake of an operation. */
 export interface FakedRequest<Id extends keyof operations> {
-  /** The body, where it came as JSON, and `undefined` elsewhere; that of a form is in `request`. */
+  /** The parsed body if it is JSON, otherwise `undefined`; read a form from `request`. */
   readonly body: SentTo<operations[Id]>;
-  /** The parameters of the address, as text. */
+  /** The path and query parameters, as text. */
   readonly parameters: Readonly<
     Record<NamesIn<operations[Id], 'path'>, string> &
       Partial<Record<NamesIn<operations[Id], 'query'>, string>>
@@ -41,12 +41,12 @@ export interface FakedRequest<Id extends keyof operations> {
   readonly request: Request;
 }
 
-/** What a fake answers: the contract's answer in JSON, or a response, for refusals, streams and files. */
+/** The reply of a fake: a JSON body of the contract, or a `Response` for errors, streams and files. */
 export type FakeAnswer<Id extends keyof operations> =
   | AnswerOf<operations[Id]['responses']>
   | Response;
 
-/** The operations that are faked: each by its answer, or by what makes it of the request. */
+/** The faked operations: each with a fixed reply, or a function that makes it from the request. */
 export type FakeAnswers = {
   readonly [Id in keyof operations]?:
     | FakeAnswer<Id>
@@ -54,9 +54,9 @@ export type FakeAnswers = {
 };
 
 /**
- * Makes a `fetch` for tests, which any of the clients and the hooks take. It answers operations by what is given for
- * them, and asks nobody. Others are answered 501, with a sentence that names them, and so are those whose fake throws, with
- * the words of its error. As with any `fetch`, the request's signal ends the waiting for an answer.
+ * Creates a `fetch` for tests, which all clients and the hooks accept. It replies to operations with the given answers
+ * and sends nothing over the network. Other operations get a 501 that names them; a fake that throws gets a 501 with
+ * its error message. As with any `fetch`, the request's signal aborts the wait for a response.
  *
  * @example
  * const patchbay = new Patchbay({
@@ -81,7 +81,7 @@ export function fakeFetch(answers: FakeAnswers): (request: Request) => Promise<R
     try {
       return responseOf(typeof answer === 'function' ? await answer(await asked()) : answer);
     } catch (error) {
-      // Thrown on, it would be taken for a lost connection, and the fake be asked again.
+      // If rethrown, it would count as a lost connection and the fake would be retried.
       const words = error instanceof Error ? error.message : String(error);
       return refusal(501, `The fake of ${operationId} has failed: ${words}`);
     }
@@ -89,7 +89,7 @@ export function fakeFetch(answers: FakeAnswers): (request: Request) => Promise<R
   return (request) => untilAborted(request.signal, () => answerTo(request));
 }
 
-/** What comes of work, unless the signal ends the waiting for it, which then throws its reason. */
+/** Returns the result of the work; if the signal is aborted first, throws the signal's reason. */
 async function untilAborted<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
@@ -107,7 +107,7 @@ async function untilAborted<Result>(
   }
 }
 
-/** The addresses of the operations, those with more parts before their endings, and names before parameters. */
+/** The paths of the operations: more segments first, then fewer parameters first. */
 const addresses = operationTitles
   .map(({ operationId, method, path }) => ({ operationId, method, ...patternOf(path) }))
   .toSorted((one, other) => other.parts - one.parts || one.names.length - other.names.length);
@@ -136,7 +136,7 @@ async function bodyOf(request: Request): Promise<unknown> {
 }
 
 function responseOf(answer: unknown): Response {
-  // A response that is given once is answered each time, and can be read only once.
+  // A fixed response is returned for every request, but can be read only once.
   return answer instanceof Response ? answer.clone() : Response.json(answer);
 }
 

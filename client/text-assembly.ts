@@ -13,11 +13,10 @@ type Chunk = Exclude<ChatCompletionChunk, { readonly error: unknown }>;
 type Block = Message['content'][number];
 
 /**
- * Puts a message together from its events, as it would have been answered whole. This file is loaded where that is
- * asked for.
+ * Assembles a message from its events, in the form of a response without a stream. This file is loaded on demand.
  *
- * @throws ConnectionError where there was no message
- * @throws PatchbayError where the input of a tool is no JSON object, as that of a model that had to stop in the middle
+ * @throws ConnectionError if there was no message
+ * @throws PatchbayError if the input of a tool is not a JSON object, for example when the model was cut off
  */
 export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>): Promise<Message> {
   let message: Message | undefined;
@@ -34,10 +33,10 @@ export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>)
   return { ...message, content: [...message.content, ...content.whole()] };
 }
 
-/** The blocks of a message, as far as they are written. */
+/** The content blocks of a message received so far. */
 class GrowingContent {
   readonly #blocks: Block[] = [];
-  /** The inputs of tools are pieces of JSON until they are whole. */
+  /** The inputs of tools, which are fragments of JSON until they are complete. */
   readonly #inputs = new Map<number, string>();
 
   hear(event: MessageStreamEvent): void {
@@ -76,9 +75,9 @@ function inputIn(text: string): JsonObject {
 const NO_INPUT = 'The input of a tool is no JSON object.';
 
 /**
- * Puts a completion together from its chunks, as it would have been answered whole.
+ * Assembles a completion from its chunks, in the form of a response without a stream.
  *
- * @throws ConnectionError where there was none
+ * @throws ConnectionError if there was none
  */
 export async function assembleCompletion(
   chunks: AsyncIterable<ChatCompletionChunk>,
@@ -103,9 +102,9 @@ export async function assembleCompletion(
 }
 
 /**
- * Finds the response in its events, as it would have been answered whole: the last of them has it.
+ * Finds the response in its events, in the form of a response without a stream: the last of them that has one counts.
  *
- * @throws ConnectionError where there was none
+ * @throws ConnectionError if there was none
  */
 export async function assembleResponse(
   events: AsyncIterable<ResponseStreamEvent>,
@@ -120,7 +119,7 @@ function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {
   return 'choices' in chunk && Array.isArray(chunk.choices);
 }
 
-/** The fields of a chunk that are not empty: some upstreams begin with a chunk of empty texts and times. */
+/** The non-empty fields of a chunk: some upstreams begin with a chunk of empty texts and times. */
 function saidIn(chunk: Chunk): JsonObject {
   const { id, model, created, ...others } = chunk;
   return {
@@ -131,7 +130,7 @@ function saidIn(chunk: Chunk): JsonObject {
   };
 }
 
-/** Without nulls, which would overwrite what came before. */
+/** Drops nulls, which would overwrite earlier values. */
 function withoutNulls(fields: object = {}): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
@@ -154,12 +153,12 @@ function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][nu
   };
 }
 
-/** The index of a call only serves to put it together. */
+/** The index of a call is only needed to assemble it. */
 function withoutIndex({ index: _, ...others }: JsonObject): JsonObject {
   return others;
 }
 
-/** Texts that are not in pieces; some upstreams repeat them in each chunk. */
+/** Texts that are replaced instead of concatenated; some upstreams repeat them in each chunk. */
 const WHOLE = ['id', 'type', 'role', 'name', 'finish_reason'];
 
 function grownFields(known: JsonObject, piece: JsonObject): JsonObject {
@@ -177,7 +176,7 @@ function grownValue(known: unknown, piece: unknown): unknown {
   return piece ?? known ?? piece;
 }
 
-/** Elements with an index are merged into those that are there; others are added. */
+/** Merges elements with the same index; appends others. */
 function grownList(known: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
   const list = [...known];
   for (const piece of pieces) {

@@ -11,15 +11,15 @@ import { EventStream, type OpenStream } from './event-stream.ts';
 
 export type { OpenStream } from './event-stream.ts';
 
-/** How a text interface streams. */
+/** How a text API encodes its stream. */
 interface Dialect<Event> extends EventDialect<Event> {
-  /** The piece of text that an event adds; empty where it adds none. */
+  /** The text delta of an event; empty if it has none. */
   textOf(event: Event): string;
 }
 
 /**
- * A text that is being written. It is requested when it is first read, and can be read once: by event, by piece of
- * text, or whole. To stop reading ends it.
+ * A stream of generated text. The request is sent on the first read, and the stream can be read once: by event, by text
+ * delta, or whole. Breaking out of the iteration aborts the request.
  *
  * @example
  * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
@@ -32,7 +32,7 @@ export class TextStream<Event> extends EventStream<Event> {
     this.#dialect = dialect;
   }
 
-  /** The pieces of the text, as they come. */
+  /** Iterates over the text deltas as they arrive. */
   async *textDeltas(): AsyncGenerator<string, void, void> {
     for await (const event of this) {
       const text = this.#dialect.textOf(event);
@@ -48,16 +48,16 @@ export class TextStream<Event> extends EventStream<Event> {
   }
 }
 
-/** A message that is being written. */
+/** The stream of a message. */
 export class MessageStream extends TextStream<MessageStreamEvent> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, messagesDialect, signal);
   }
 
   /**
-   * The whole message, as it would have been answered without a stream, with the inputs of tools.
+   * The complete message, in the form of a response without a stream, with the inputs of tools.
    *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async finalMessage(): Promise<Message> {
     const { assembleMessage } = await import('./text-assembly.ts');
@@ -68,16 +68,16 @@ export class MessageStream extends TextStream<MessageStreamEvent> {
 /** A chunk of a completion; a chunk that reports a failure is thrown as an error. */
 export type WrittenChunk = Exclude<ChatCompletionChunk, FailedChunk>;
 
-/** A completion of a chat that is being written. */
+/** The stream of a chat completion. */
 export class ChatStream extends TextStream<WrittenChunk> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, chatDialect, signal);
   }
 
   /**
-   * The whole completion, as it would have been answered without a stream, with all its choices and calls of tools.
+   * The complete chat completion, in the form of a response without a stream, with all choices and tool calls.
    *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async finalCompletion(): Promise<ChatCompletion> {
     const { assembleCompletion } = await import('./text-assembly.ts');
@@ -85,16 +85,16 @@ export class ChatStream extends TextStream<WrittenChunk> {
   }
 }
 
-/** A response that is being written. */
+/** The stream of a response. */
 export class ResponseStream extends TextStream<ResponseStreamEvent> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, responsesDialect, signal);
   }
 
   /**
-   * The whole response, as it would have been answered without a stream.
+   * The complete response, in the form of a response without a stream.
    *
-   * @throws PatchbayError where the stream tells of a failure, or breaks off before its end
+   * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async finalResponse(): Promise<ModelResponse> {
     const { assembleResponse } = await import('./text-assembly.ts');
@@ -102,7 +102,7 @@ export class ResponseStream extends TextStream<ResponseStreamEvent> {
   }
 }
 
-/** How the messages interface streams. */
+/** How the messages API encodes its stream. */
 const messagesDialect: Dialect<MessageStreamEvent> = {
   parse: (data) => JSON.parse(data),
   textOf: (event) =>
@@ -114,7 +114,7 @@ const messagesDialect: Dialect<MessageStreamEvent> = {
     event.type === 'error' ? { ...event.error, requestId: event.request_id } : undefined,
 };
 
-/** How the chat-completions interface streams. Of several answers, the first is the text. */
+/** How the chat completions API encodes its stream. If there are several choices, the text is that of the first. */
 const chatDialect: Dialect<WrittenChunk> = {
   parse: (data) => (data === '[DONE]' ? undefined : JSON.parse(data)),
   textOf: (chunk) => {
@@ -125,7 +125,7 @@ const chatDialect: Dialect<WrittenChunk> = {
   failureOf: (chunk) => (isFailed(chunk) ? chunk.error : undefined),
 };
 
-/** How the responses interface streams. */
+/** How the responses API encodes its stream. */
 const responsesDialect: Dialect<ResponseStreamEvent> = {
   parse: (data) => JSON.parse(data),
   textOf: (event) => (event.type === 'response.output_text.delta' ? event.delta : ''),

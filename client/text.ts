@@ -26,9 +26,9 @@ import type {
 import type { Connection, RequestOptions } from './connection.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
 
-/** A request that says that it wants a stream. */
+/** A request that asks for a stream. */
 type Streaming<Body> = Body & { readonly stream: true };
-/** A request that wants its answer whole. */
+/** A request that asks for a complete response. */
 type Whole<Body> = Body & { readonly stream?: false };
 
 /** `patchbay.messages`. */
@@ -117,7 +117,7 @@ export class ChatCompletions implements ChatCompletionsGroup {
   }
 }
 
-/** Which items of a response's input are listed. */
+/** Filters and cursor of the list of a response's input items. */
 export type InputItemQuery = Omit<
   Parameters<ContractClient['listResponseInputItems']>[0],
   'responseId'
@@ -190,12 +190,12 @@ export class Responses implements ResponsesGroup {
   }
 }
 
-/** A request whose vectors come as lists of numbers, which is usual. */
+/** A request whose vectors are returned as lists of numbers, the default. */
 type AsNumbers<Body> = Body & { readonly encoding_format?: 'float' | null };
-/** A request whose vectors come in Base64. */
+/** A request whose vectors are returned in Base64. */
 type InBase64<Body> = Body & { readonly encoding_format: 'base64' };
 
-/** Embeddings whose vectors are all written in one way. */
+/** Embeddings whose vectors all have the same encoding. */
 export type EmbeddingsOf<Vector extends Embedding['embedding']> = Without<EmbeddingList, 'data'> & {
   data: (Without<Embedding, 'embedding'> & { embedding: Vector })[];
 };

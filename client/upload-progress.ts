@@ -1,15 +1,15 @@
 import { longFetch } from './long-fetch.ts';
 import type { Sendable, Sending, UploadProgress } from './sendable.ts';
 
-/** How an upload with progress is sent. */
+/** How to send an upload with progress. */
 interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
   readonly onUploadProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends a request and tells how much of its files, or of its JSON, has been sent. The framing of a form is not counted
- * in the end.
+ * Sends a request and reports how many bytes of its files, or of its JSON, have been sent. The total excludes the
+ * framing of a form, and the bytes sent are capped at it.
  */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
   if (!('XMLHttpRequest' in globalThis)) return sendCounted(sendable, sending);
@@ -18,7 +18,10 @@ export function sendWithProgress(sendable: Sendable, sending: WatchedSending): P
     : sendAtOnce(sendable, sending);
 }
 
-/** Tells the beginning and the end alone: browsers send streams over HTTP/2 only, so the body is sent whole. */
+/**
+ * Reports only the beginning and the end: browsers can stream request bodies over HTTP/2 only, so the body is sent
+ * whole.
+ */
 async function sendAtOnce(
   { request, body }: Sendable,
   { fetch, onUploadProgress, signal }: WatchedSending,
@@ -30,7 +33,7 @@ async function sendAtOnce(
   return response;
 }
 
-/** Counts the body as it is sent, for runtimes that send streams. */
+/** Counts the body as it is sent, in runtimes that can stream requests. */
 function sendCounted(
   { request, body }: Sendable,
   { fetch, onUploadProgress, signal }: WatchedSending,
@@ -54,7 +57,7 @@ function sendCounted(
   return longFetch(fetch, url, { ...streaming, signal, body: counted });
 }
 
-/** The only way to learn the progress of an upload in browsers. */
+/** The only way to observe upload progress in browsers. */
 function sendByXmlHttpRequest(
   { request, body }: Sendable,
   { onUploadProgress, signal }: WatchedSending,
@@ -73,7 +76,7 @@ function sendByXmlHttpRequest(
     exchange.onload = () => resolve(answerOf(exchange));
     exchange.onerror = () => reject(new TypeError('The request could not be sent.'));
     exchange.onabort = () => reject(signal.reason);
-    // Else the signal of the caller, which may live longer, would keep the upload in memory.
+    // Otherwise the caller's signal, which may live longer, would keep the upload in memory.
     exchange.onloadend = () => signal.removeEventListener('abort', abort);
     signal.addEventListener('abort', abort);
     exchange.send(isSendable(body) ? body : null);
@@ -95,7 +98,7 @@ function answerOf(exchange: XMLHttpRequest): Response {
   }
   const { status, statusText } = exchange;
   const body: ArrayBuffer | null = exchange.response;
-  // `Response` takes no body with some statuses, not even an empty one.
+  // `Response` rejects any body with some statuses, even an empty one.
   return new Response(body?.byteLength === 0 ? null : body, { status, statusText, headers });
 }
 

@@ -6,31 +6,31 @@ import { isObject } from './json-object.ts';
 import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 
-/** The state of a watch over all jobs. */
+/** The connection state of a watch. */
 export type WatchState =
-  /** Missed changes are being told. */
+  /** Missed changes are being delivered. */
   | 'catching-up'
-  /** Changes are told as they happen. */
+  /** Changes are delivered as they happen. */
   | 'live'
-  /** There is no stream just now; it is opened again and again. */
+  /** The stream is down; the client keeps reconnecting. */
   | 'lost';
 
-/** How all jobs are watched. */
+/** Options of a watch over all jobs. */
 export interface WatchOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Where to resume: the last one that `onPlace` was told. */
+  /** Resumes after this event: the last identifier passed to `onPlace`. */
   readonly lastEventId?: string | undefined;
-  /** Told of each place that the watch can be resumed from. */
+  /** Called with each event identifier from which the watch can be resumed. */
   readonly onPlace?: ((lastEventId: string) => void) | undefined;
-  /** Told of each change of state. */
+  /** Called on each change of state. */
   readonly onState?: ((state: WatchState) => void) | undefined;
 }
 
 /**
- * The records of all jobs of the account as they change, without an end: by server-sent events, which are resumed where
- * they break off, however long that takes. A job that changed shortly before a break may come twice.
+ * Yields the records of all jobs of the account as they change, without end. Uses server-sent events and resumes them
+ * when they break off, however long that takes. A job that changed shortly before a break may be delivered twice.
  *
- * @throws PatchbayError where the gateway refuses to tell
+ * @throws PatchbayError if the gateway refuses
  */
 export async function* watchJobs(
   connection: Connection,
@@ -45,17 +45,18 @@ export async function* watchJobs(
   }
 }
 
-/** The place that a watch has reached. */
+/** The resume position and reconnect state of a watch. */
 interface Place extends StreamPlace {
   /**
-   * Whether the last stream broke off, or there was none. A gateway ends long streams now and then, which is no break.
+   * Whether the last stream broke off or could not be opened. A gateway regularly ends long streams, which does not
+   * count.
    */
   isLost: boolean;
-  /** How long the gateway asks to wait, where it does. */
+  /** The reconnect delay that the gateway asks for, if any. */
   waitMs?: number | undefined;
 }
 
-/** The records of one stream, which may break off. */
+/** Yields the records of one stream, which may break off. */
 async function* streamed(
   connection: Connection,
   place: Place,
@@ -87,7 +88,7 @@ async function* opened(
     const told = parsed(data);
     if (isJob(told)) yield recordOf(told);
     else onState?.('live');
-    // Only now has the caller used the record.
+    // Only at this point has the caller processed the record.
     if (id === undefined) continue;
     place.lastEventId = id;
     onPlace?.(id);
@@ -106,7 +107,7 @@ function parsed(data: string): unknown {
   }
 }
 
-/** Other events tell the place of the stream only. */
+/** Other events only carry the position in the stream. */
 function isJob(told: unknown): told is JobRecord {
   return isObject(told) && 'jobId' in told;
 }

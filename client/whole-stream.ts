@@ -2,21 +2,21 @@ import { counted } from './counted.ts';
 import { TimedOutError } from './errors.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
-/** The limits for reading a stream. */
+/** Limits for reading a stream. */
 export interface ReadingLimits {
   readonly signal: AbortSignal | undefined;
-  /** How long the reading may take, as timers keep it; as long as it takes without it. */
+  /** Timeout of the reading in milliseconds, within the range of timers; unlimited if `undefined`. */
   readonly timeoutMs: number | undefined;
 }
 
-/** A stream of bytes: of the web, of Node, or any other iterable. */
+/** A byte stream: a web stream, a Node stream, or any other async iterable. */
 export type ByteStream = ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
 
 /**
  * Reads a stream into memory. A stream that is not read to its end is destroyed.
  *
- * @throws AbortedError, TimedOutError as soon as a limit is reached; what the stream throws; TypeError where it is being
- *   read elsewhere
+ * @throws AbortedError, TimedOutError as soon as a limit is reached; errors of the stream; TypeError if the stream is
+ *   already being read
  */
 export async function readWhole(
   stream: ByteStream,
@@ -48,7 +48,7 @@ export async function readWhole(
 /** A stream that is being read. */
 interface Reading {
   next(): Promise<IteratorResult<Uint8Array, unknown>>;
-  /** Ends it, without waiting for a read under way, which may never return. */
+  /** Cancels it without waiting for a pending read, which may never return. */
   end(): void;
 }
 
@@ -67,7 +67,7 @@ function begin(stream: ByteStream): Reading {
   return {
     next: () => iterator.next(),
     end: () => {
-      // Destroyed directly: the iterator of a Node stream would wait for the next chunk before it ends the stream.
+      // Destroyed directly: the iterator of a Node stream waits for the next chunk before it ends the stream.
       if ('destroy' in stream && typeof stream.destroy === 'function') stream.destroy();
       else iterator.return?.().catch(() => {});
     },
