@@ -1,14 +1,14 @@
-/** A body that has been read; `bytes` is `undefined` where it is longer than is read. */
+/** A body that has been read; `bytes` is `undefined` if the body exceeds the limit. */
 export interface ReadBody {
   readonly bytes: Uint8Array | undefined;
 }
 
-/** A body whose bytes are in memory of their own. */
+/** A body whose bytes are in their own buffer. */
 interface JoinedBody extends ReadBody {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** Reads the body of a web request, and keeps no more of it than a number of bytes. */
+/** Reads the body of a web request, keeping at most a given number of bytes. */
 export async function readWebBody(
   body: ReadableStream<Uint8Array> | null,
   upTo: number,
@@ -16,7 +16,7 @@ export async function readWebBody(
   return readChunks(body === null ? [] : chunksOf(body), upTo);
 }
 
-/** Reads the body of a request of Node, which is iterated over, and keeps no more of it than a number of bytes. */
+/** Reads the body of a Node request by iterating over it, keeping at most a given number of bytes. */
 export async function readNodeBody(
   request: AsyncIterable<Uint8Array>,
   upTo: number,
@@ -25,8 +25,8 @@ export async function readNodeBody(
 }
 
 /**
- * How much of a body that is too long is read and thrown away, so that its sender gets an answer: a client that still
- * sends does not read. One that sends more is disconnected.
+ * How many bytes beyond the limit are read and discarded, so that the sender receives the response: a client that is
+ * still sending does not read. A client that sends more is disconnected.
  */
 const PASSED_OVER_UP_TO = 16 * 1_048_576;
 
@@ -55,7 +55,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return bytes;
 }
 
-/** Some runtimes cannot iterate over streams by themselves. */
+/** Iterates over a stream; some runtimes lack async iteration of web streams. */
 async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();
   try {

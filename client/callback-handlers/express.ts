@@ -10,8 +10,8 @@ import {
 export type { CallbackHandlerOptions } from './handling.ts';
 
 /**
- * The part of a request of Express that is needed. `body` is there where something has read it before, and `rawBody`
- * where that was kept as it came. Not by Node's own types, which programs for workers and browsers do not have.
+ * The part of an Express request that is used. `body` is set if a parser has read it before, `rawBody` if a parser has
+ * kept the raw bytes. Node's own types are avoided, because programs for workers and browsers lack them.
  */
 export interface ExpressRequest extends AsyncIterable<Uint8Array> {
   readonly headers: CallbackHeaders;
@@ -20,14 +20,14 @@ export interface ExpressRequest extends AsyncIterable<Uint8Array> {
   readonly rawBody?: unknown;
 }
 
-/** The part of a response that is needed. */
+/** The part of a response that is used. */
 export interface ExpressResponse {
   statusCode: number;
   setHeader(name: string, value: string): unknown;
   end(content?: string): unknown;
 }
 
-/** A handler of Express, as `app.post` takes it. */
+/** An Express handler for `app.post`. */
 export type ExpressHandler = (
   request: ExpressRequest,
   response: ExpressResponse,
@@ -35,9 +35,9 @@ export type ExpressHandler = (
 ) => Promise<void>;
 
 /**
- * Makes a handler of Express that receives callbacks. It reads the body itself, as the signature is of the bytes as
- * they came. Put it before `express.json()`, or behind something that keeps the raw body: `express.raw()`,
- * `express.text()`, or whatever sets `rawBody`.
+ * Creates an Express handler that receives callbacks. It reads the body itself, because the signature covers the raw
+ * bytes. Register it before `express.json()`, or after a parser that keeps the raw body: `express.raw()`,
+ * `express.text()`, or one that sets `rawBody`.
  *
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));
@@ -52,7 +52,7 @@ export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler
       if (sentence !== undefined) response.setHeader('content-type', SENTENCE_TYPE);
       response.end(sentence);
     } catch (error) {
-      // Express 4 ignores the promise of a handler.
+      // Express 4 ignores the promise returned by a handler.
       next(error);
     }
   };
@@ -66,13 +66,13 @@ async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> 
   throw new TypeError('The callback was parsed already: put its handler before express.json().');
 }
 
-/** The body that something has kept, as bytes or as text. */
+/** The raw body kept by a parser, as bytes or text. */
 function bytesIn(kept: unknown): Uint8Array | undefined {
   if (typeof kept === 'string') return new TextEncoder().encode(kept);
   return kept instanceof Uint8Array ? kept : undefined;
 }
 
-/** Whether parsers have left the body unread; those of Express 4 set an empty object then. */
+/** Whether no parser has read the body; parsers of Express 4 set an empty object in that case. */
 function isUnread({ body, readableDidRead }: ExpressRequest): boolean {
   const isEmpty = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
   return isEmpty && !readableDidRead;

@@ -9,13 +9,13 @@ import {
 
 export type { CallbackHandlerOptions } from './handling.ts';
 
-/** What the plugin is registered with. */
+/** Options of the plugin. */
 export interface CallbackPluginOptions extends CallbackHandlerOptions {
-  /** The path that callbacks are posted to. */
+  /** The path of the route that receives callbacks. */
   readonly path: string;
 }
 
-/** The part of a Fastify instance that is needed. */
+/** The part of a Fastify instance that is used. */
 export interface FastifyScope {
   removeAllContentTypeParsers(): unknown;
   addContentTypeParser(
@@ -28,13 +28,13 @@ export interface FastifyScope {
   ): unknown;
 }
 
-/** The part of a request that is needed. */
+/** The part of a request that is used. */
 export interface FastifyRequest {
   readonly headers: CallbackHeaders;
   readonly body: unknown;
 }
 
-/** The part of a reply that is needed. */
+/** The part of a reply that is used. */
 export interface FastifyReply {
   code(status: number): FastifyReply;
   header(name: string, value: string): FastifyReply;
@@ -42,8 +42,8 @@ export interface FastifyReply {
 }
 
 /**
- * A plugin of Fastify that receives callbacks. It reads their bodies itself, since a signature is of the bytes as they
- * came; how other routes are read stays as it is.
+ * A Fastify plugin that receives callbacks. It reads their bodies itself, because a signature covers the raw bytes; the
+ * body parsing of other routes is unaffected.
  *
  * @example
  * app.register(callbackPlugin, {

@@ -10,49 +10,49 @@ import { counted } from '../counted.ts';
 import { environmentValue } from '../environment.ts';
 import { listedSecrets } from '../secret-list.ts';
 
-/** What a handler does with callbacks. */
+/** Options of a callback handler. */
 export interface CallbackHandlerOptions {
   /**
-   * What callbacks are signed with; without it the variable `PATCHBAY_CALLBACK_SECRET`, which holds one, or several
-   * with a comma between them.
+   * The signing secret, or several during a rotation; by default `PATCHBAY_CALLBACK_SECRET`, which holds one or
+   * several, separated by commas.
    */
   readonly secret?: CallbackSecret | undefined;
   /**
-   * Told of each callback. A callback comes at least once: keep `event.id` where doing something twice would hurt.
-   * What this throws is answered with 500, so that the callback comes again later.
+   * Called with each verified callback. Delivery is at least once: record `event.id` if processing twice would do harm.
+   * If this throws, the response is 500 and the callback is redelivered later.
    */
   readonly onEvent: (event: CallbackEvent) => unknown;
-  /** Told of what `onEvent` threw; by default that is written to the console. */
+  /** Called with an error thrown by `onEvent`; by default the error is logged to the console. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** How far the time of a signature may be from now; 300 without it. */
+  /** Maximum difference between a signature's timestamp and the current time; 300 by default. */
   readonly toleranceSeconds?: number | undefined;
-  /** The longest body that is read; 1 MiB without it. */
+  /** Maximum size of a body in bytes; 1 MiB by default. */
   readonly bytesUpTo?: number | undefined;
 }
 
-/** What a handler answers: a status, and a sentence where it is no success. */
+/** The response of a handler: a status, and a sentence unless it succeeded. */
 export interface CallbackAnswer {
   readonly status: 204 | 400 | 413 | 500;
   readonly sentence?: string;
 }
 
-/** A body and the headers it came with. `undefined` stands for a body longer than is read. */
+/** A body and the headers of its request. `undefined` means that the body exceeds the limit. */
 export interface ReceivedCallback {
   readonly body: string | Uint8Array | undefined;
   readonly headers: CallbackHeaders;
 }
 
-/** The media type of the sentences. */
+/** The media type of error sentences. */
 export const SENTENCE_TYPE = 'text/plain; charset=utf-8';
 
 const MEBIBYTE = 1_048_576;
 
-/** The longest body that a handler reads. */
+/** The maximum size in bytes of a body that a handler reads. */
 export function bytesUpTo({ bytesUpTo: bytes = MEBIBYTE }: CallbackHandlerOptions): number {
   return bytes;
 }
 
-/** Verifies what was received, hands it on, and says what to answer. */
+/** Verifies a callback, passes it to `onEvent`, and determines the response. */
 export async function answerCallback(
   { body, headers }: ReceivedCallback,
   options: CallbackHandlerOptions,
@@ -76,9 +76,9 @@ export async function answerCallback(
 }
 
 /**
- * Verifies a callback; answers why where it is not valid.
+ * Verifies a callback; returns the response that says why if it is invalid.
  *
- * @throws TypeError where a secret is invalid
+ * @throws TypeError if a secret is invalid
  */
 export function verified(
   { body, headers }: { readonly body: string | Uint8Array; readonly headers: CallbackHeaders },

@@ -3,18 +3,18 @@ import { answerRead, answerRequest } from './web.ts';
 
 export type { CallbackHandlerOptions } from './handling.ts';
 
-/** The part of Hono's context that is needed. */
+/** The part of Hono's context that is used. */
 export interface HonoContext {
   readonly req: {
     readonly raw: Request;
-    /** The body, also where something has read it before, in whatever form. */
+    /** The body, even if middleware has already read it in any form. */
     arrayBuffer(): Promise<ArrayBuffer>;
   };
 }
 
 /**
- * Makes a handler of Hono that receives callbacks. A body that something has read before as text or as bytes is taken
- * from what Hono keeps of it.
+ * Creates a Hono handler that receives callbacks. If middleware has already read the body as text or bytes, Hono's
+ * cached copy is used.
  *
  * @example
  * app.post('/hooks/patchbay', callbackHandler({ onEvent: (event) => save(event.id, event.record) }));

@@ -4,7 +4,7 @@ import { answerRequest } from './web.ts';
 export type { CallbackHandlerOptions } from './handling.ts';
 
 /**
- * Makes a route handler that receives callbacks: of Next, and of whatever else answers a `Request` with a `Response`.
+ * Creates a route handler that receives callbacks, for Next and any framework that maps a `Request` to a `Response`.
  *
  * @example
  * // app/hooks/patchbay/route.ts

@@ -8,9 +8,9 @@ import {
 } from './handling.ts';
 
 /**
- * Answers a callback that came as a web `Request`.
+ * Handles a callback received as a web `Request`.
  *
- * @throws TypeError where its body has been read before
+ * @throws TypeError if its body has already been read
  */
 export async function answerRequest(
   request: Request,
@@ -23,7 +23,7 @@ export async function answerRequest(
   return responseTo({ body: bytes, headers: request.headers }, options);
 }
 
-/** Answers a callback whose body has been read before. */
+/** Handles a callback whose body has already been read. */
 export async function answerRead(
   { body, headers }: { readonly body: Uint8Array; readonly headers: Headers },
   options: CallbackHandlerOptions,
