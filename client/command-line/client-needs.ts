@@ -23,10 +23,10 @@ import { clientOptions, type GatewayFlags } from './gateway-options.ts';
 import type { Terminal } from './terminal.ts';
 import type { WatchedFetch } from './waits.ts';
 
-/** A request as it was given on the command line. The gateway checks it, not the command. */
+/** A request as given on the command line. The gateway validates it, not the command. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** What the commands need of the client. Its methods take any request here: the gateway checks them. */
+/** The part of the client that the commands use. Its methods accept any request: the gateway validates it. */
 export interface Service {
   readonly videos: { create(body: Given, options?: RequestOptions): Promise<FollowedJob> };
   readonly images: {
@@ -83,25 +83,25 @@ export interface Service {
   };
 }
 
-/** What the commands need of a text that is being written. */
+/** The part of a text stream that the commands use. */
 export type WrittenText = Pick<TextStream<unknown>, 'textDeltas'>;
 
-/** What the commands need of a picture that is shown while it is made. */
+/** The part of an image stream that the commands use. */
 export type ShownPicture = AsyncIterable<PictureEvent | EditedPictureEvent>;
 
-/** What the commands need of a job. */
+/** The part of a job that the commands use. */
 export type FollowedJob = Pick<
   Job<JobRecord>,
   'id' | 'record' | 'wait' | 'cancel' | 'files' | 'download'
 >;
 
-/** Makes the client that a command uses, which asks by a given `fetch`. */
+/** Creates the client of a command, which sends its requests with the given `fetch`. */
 export async function openService(
   flags: GatewayFlags,
   terminal: Terminal,
   { fetch }: Pick<WatchedFetch, 'fetch'>,
 ): Promise<Service> {
-  // Loaded only here, so that help comes at once.
+  // Loaded on demand, so that help appears at once.
   const { Patchbay } = await import('../patchbay.ts');
   return new Patchbay({ ...clientOptions(flags, terminal), fetch });
 }

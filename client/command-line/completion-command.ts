@@ -5,7 +5,7 @@ import { firstSentence } from './option-help.ts';
 const NAME = 'complete';
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 
-/** Adds `complete`: prints what makes a shell complete this program's commands, options and their values. */
+/** Adds `complete`, which prints a shell's completion script for commands, options and their values. */
 export function addCompletionCommand(program: Command, group: string): void {
   program
     .command(NAME)
@@ -23,7 +23,7 @@ export function addCompletionCommand(program: Command, group: string): void {
     .allowUnknownOption()
     .action(async (shells: readonly string[], _options: unknown, command: Command) => {
       const words = givenTo(program);
-      // Called like this by the scripts, to ask what may stand at the cursor.
+      // This is how the scripts ask for the completions at the cursor.
       if (words[1] === '--') await answerOffers(program, words);
       else await printScript(command, shells);
     });
@@ -40,7 +40,7 @@ async function printScript(command: Command, shells: readonly string[]): Promise
 }
 
 async function answerOffers(program: Command, words: readonly string[]): Promise<void> {
-  // Loaded only here, so that other commands start sooner.
+  // Loaded on demand, so that other commands start sooner.
   const { default: tab } = await import('@bomb.sh/tab/commander');
   const completed = copyWithout(program, NAME);
   for (const command of completed.commands) shorten(command);
@@ -55,7 +55,7 @@ function copyWithout(program: Command, name: string): Command {
   return copy;
 }
 
-/** Cuts descriptions to their first sentence: shells show one line for each offer. */
+/** Cuts descriptions to their first sentence: shells show one line for each completion. */
 function shorten(command: Command): void {
   command.description(firstSentence(command.summary() || command.description()));
   for (const option of command.options) {
@@ -65,7 +65,7 @@ function shorten(command: Command): void {
   for (const inner of command.commands) shorten(inner);
 }
 
-/** The arguments as they came, with the `--` that parsing removes. */
+/** The raw arguments, including the `--` that parsing removes. */
 function givenTo(program: Command & { readonly rawArgs?: readonly string[] }): readonly string[] {
   const raw = program.rawArgs ?? [];
   return raw.slice(raw.indexOf(NAME));

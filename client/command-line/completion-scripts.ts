@@ -1,10 +1,10 @@
 /**
- * The scripts that make shells complete this program's words. Each passes what is typed to the program as arguments and
- * never evaluates it. The program answers one line for each offer, with a description behind a tab, and a last line
- * that begins with a colon. Where it offers nothing, the shell completes names of files.
+ * The shell completion scripts. Each passes the typed words to the program as arguments and never evaluates them. The
+ * program prints one line for each completion, with a description after a tab, and a last line that begins with a
+ * colon. If there are no completions, the shell completes file names.
  */
 export const completionScripts: Readonly<Record<string, string>> = {
-  /** bash splits words at `=` and `:`, and expects of an offer only what follows the last of them. */
+  /** bash splits words at `=` and `:`, and expects a completion to contain only what follows the last of them. */
   bash: `# patchbay in bash
 __patchbay_complete() {
     local last=\${COMP_WORDS[COMP_CWORD]} current before whole= word answer line offer
@@ -34,7 +34,7 @@ __patchbay_complete() {
 }
 complete -o bashdefault -o default -F __patchbay_complete patchbay
 `,
-  /** zsh leaves redirections out of the words by itself. */
+  /** zsh removes redirections from the words by itself. */
   zsh: `#compdef patchbay
 _patchbay() {
     local line
@@ -71,7 +71,7 @@ end
 complete -c patchbay -e
 complete -c patchbay -f -n __patchbay_offers -a '$__patchbay_offered'
 `,
-  /** Older versions of PowerShell drop an argument that is empty unless it is quoted twice. */
+  /** Older versions of PowerShell drop an empty argument unless it is quoted twice. */
   powershell: `# patchbay in PowerShell
 Register-ArgumentCompleter -Native -CommandName patchbay -ScriptBlock {
     param($current, $line, $position)

@@ -3,23 +3,23 @@ import type { CommandParameter, CommandShape } from '../../generated/command-sha
 import { unfitForHeader } from '../header-value.ts';
 import { briefOf, describeParameter, switchOf } from './option-help.ts';
 
-/** A request as it was given on the command line. The gateway checks it, not the command. */
+/** A request as given on the command line. The gateway validates it, not the command. */
 export interface GivenRequest {
-  /** The parameters of the body, the path and the query, by their names in the contract. */
+  /** The body, path and query parameters, by their names in the contract. */
   readonly values: Readonly<Record<string, unknown>>;
   /** The headers, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Which command is added, and where. */
+/** The command to add and where to add it. */
 export interface ContractCommandPlace {
   readonly parent: Command;
   readonly shape: CommandShape;
-  /** The heading that the help shows it under. */
+  /** The heading of the command in the help. */
   readonly group: string;
 }
 
-/** An option that stands for a parameter, with a short description for completion. */
+/** An option for a parameter, with a short description for completion. */
 export class ParameterOption extends Option {
   readonly brief: string;
   constructor(flags: string, description: string, brief: string) {
@@ -28,7 +28,7 @@ export class ParameterOption extends Option {
   }
 }
 
-/** Adds the command of an operation: an option for each parameter, and what the contract says of it as help. */
+/** Adds the command of an operation: an option for each parameter, with the contract's descriptions as help. */
 export function addContractCommand({ parent, shape, group }: ContractCommandPlace): Command {
   const name = shape.name.split(' ').at(-1) ?? shape.name;
   const command = parent
@@ -37,7 +37,7 @@ export function addContractCommand({ parent, shape, group }: ContractCommandPlac
     .aliases(shape.alias === undefined ? [] : [shape.alias])
     .summary(`${shape.summary}.`)
     .description([`${shape.summary}.`, ...shape.description].join('\n\n'))
-    // The contract's sentences name choices and defaults already.
+    // The contract's descriptions already name choices and defaults.
     .configureHelp({ optionDescription: ({ description }) => description })
     .optionsGroup('The request:');
   for (const parameter of shape.parameters) addParameter(command, parameter, shape);
@@ -68,7 +68,7 @@ function addParameter(command: Command, parameter: CommandParameter, shape: Comm
   option.argParser((text, before: unknown) =>
     parameter.isList ? [...(Array.isArray(before) ? before : []), read(text)] : read(text),
   );
-  // For completion and help; a newer gateway may take more than this contract knows.
+  // Only for completion and help, without validation: a newer gateway may accept more than this contract knows.
   if (parameter.choices.length > 0) option.argChoices = [...parameter.choices];
   command.addOption(option);
 }
@@ -114,7 +114,9 @@ function rulesHelp(command: Command, rules: readonly string[]): string {
 const USUAL_WIDTH = 80;
 const INDENT = 2;
 
-/** Reads the request that a command was given, with defaults for parameters that the contract requires all the same. */
+/**
+ * Reads the request from a command's options, adding defaults for parameters that the contract requires nonetheless.
+ */
 export function readRequest(command: Command, shape: CommandShape): GivenRequest {
   const values: Record<string, unknown> = {};
   const headers: Record<string, string> = {};
@@ -133,11 +135,11 @@ function givenFor(command: Command, parameter: CommandParameter, shape: CommandS
     (argument) => argument.name() === parameter.flag,
   );
   const given: unknown = command.processedArgs[index];
-  // The library gives an empty list where an argument that may come several times is left out.
+  // The library returns an empty list if a repeatable argument is omitted.
   return Array.isArray(given) && given.length === 0 ? undefined : given;
 }
 
-/** The name under which the library keeps the value of an option: `videoLength` for `video-length`. */
+/** The name under which the library stores an option's value: `videoLength` for `video-length`. */
 function attributeOf(flag: string): string {
   return new Option(`--${flag}`).attributeName();
 }
@@ -158,8 +160,8 @@ function withUsual(
 }
 
 /**
- * The value of the choosing parameter where the contract requires it, it was left out, and only one of its values goes
- * with the others: whoever gives lyrics need not say that there are lyrics.
+ * The value of the selecting parameter if the contract requires it, it was omitted, and exactly one of its values fits
+ * the other parameters: given lyrics, for example, the choice of lyrics is implied.
  */
 function impliedChoice(
   given: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import type { InterruptibleTerminal } from './terminal.ts';
 
 const shape = commands.createEmbedding;
 
-/** Adds `embed`: a line with the vector of each text. */
+/** Adds `embed`, which prints one line with the vector of each text. */
 export function addEmbedCommand(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -37,7 +37,7 @@ export function addEmbedCommand(
   command.action(acting({ terminal, shape }, embed));
 }
 
-/** Prints a vector a line, in the order of the texts. */
+/** Prints one vector per line, in the order of the texts. */
 async function embed(run: Run): Promise<void> {
   const { service, command } = run;
   const input = await inputOf(run);
@@ -51,20 +51,21 @@ async function embed(run: Run): Promise<void> {
 async function inputOf(run: Run): Promise<readonly string[]> {
   const { input } = readRequest(run.command, shape).values;
   const given = Array.isArray(input) ? input.map(String) : [];
-  // Beside a text, the standard input may be meant for others: a loop of a shell reads its lines from it.
+  // With a text as argument, standard input may belong to something else, such as a shell loop that reads its lines
+  // from it.
   const files = given.length > 0 || filesOf(run).length > 0 ? filesOf(run) : filesAndPiped(run);
   const texts = [...given, ...(await textsOf(run, files)).flatMap(linesOf)];
   if (texts.length === 0) throw missing('A text');
   return texts;
 }
 
-/** The lines of a text, without empty ones at its end. */
+/** The lines of a text, without trailing empty ones. */
 function linesOf({ source, text }: GivenText): readonly string[] {
   const lines = text.trimEnd().split(/\r?\n/);
   if (lines.length === 1 && lines[0] === '') return [];
   const empty = lines.findIndex((line) => line.trim() === '');
   if (empty < 0) return lines;
-  // If it were skipped, the vectors after it would no longer match their lines.
+  // If it were skipped, the following vectors would no longer match their lines.
   const sentence = `Line ${empty + 1} of ${source} is empty: every line needs a text.`;
   throw new CommandFailure(sentence, ExitCode.mistake);
 }

@@ -1,24 +1,27 @@
-/** What a command ends with, so that a script can tell what came of it. */
+/** The exit codes of commands, so that a script can tell the outcome. */
 export const ExitCode = {
-  /** It was done. */
+  /** Success. */
   done: 0,
-  /** A surprise: a fault of the program itself. */
+  /** Unexpected error: a bug in the program itself. */
   surprise: 1,
-  /** The command line, the settings or a file named there are wrong; nothing was asked for. */
+  /** The command line, the settings or a file named there is wrong; nothing was requested. */
   mistake: 2,
-  /** The gateway refused the request; asking again will not help. */
+  /** The gateway refused the request; a retry will not help. */
   refused: 3,
-  /** The job was accepted, and failed. */
+  /** The job was accepted but failed. */
   failed: 4,
-  /** The gateway could not be reached, or could not answer now. */
+  /** The gateway could not be reached, or is temporarily unavailable. */
   unavailable: 5,
-  /** What was checked does not keep the contract, or a change breaks it. */
+  /** The checked deployment violates the contract, or a change breaks it. */
   breach: 6,
-  /** It was done, and is paid for where it costs, but is not saved where it was wanted. */
+  /**
+   * The operation succeeded and was charged if it has a price, but its result could not be saved at the requested
+   * place.
+   */
   unsaved: 7,
-  /** Ended by Ctrl-C. */
+  /** Interrupted by Ctrl-C. */
   interrupted: 130,
-  /** Nobody reads what it writes any more, as after `| head`. */
+  /** The reader of the output has closed it, as in `| head`. */
   unread: 141,
 } as const;
 

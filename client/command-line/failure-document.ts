@@ -2,29 +2,29 @@ import type { JobRecord, ProblemData } from '../../generated/types.ts';
 import { type ErrorKind, JobFailedError, type PatchbayError } from '../errors.ts';
 import { ExitCode } from './exit-code.ts';
 
-/** What `--json` prints in place of a result. */
+/** The document that `--json` prints instead of a result. */
 export interface FailureDocument {
   readonly error: FailureFacts;
-  /** The record of a job that has failed. */
+  /** The record of a failed job. */
   readonly job?: JobRecord;
-  /** What is saved all the same; nothing of a job that has failed. */
+  /** Files that were saved nevertheless; absent for a failed job. */
   readonly files?: readonly SavedFile[];
-  /** Where the rest of what is made can be had for a while, which is saved nowhere. */
+  /** Temporary URLs of results that were produced but not saved. */
   readonly addresses?: readonly string[];
-  /** What went wrong before that alone would not have ended the command. */
+  /** Earlier problems that would not have ended the command by themselves. */
   readonly warnings?: readonly string[];
 }
 
-/** A file that is saved, whatever becomes of the command. */
+/** A saved file, independent of the command's outcome. */
 export interface SavedFile {
   readonly path: string;
 }
 
-/** A failure for programs: the facts of the client's error, and what the gateway has told besides. */
+/** A machine-readable failure: the details of the client's error and of the gateway's response. */
 export interface FailureFacts extends Omit<ProblemData, 'reason'> {
-  /** The kind of the client's error; `mistake`, `refused` and `unsaved` are the command line's own. */
+  /** The kind of the client's error; `mistake`, `refused` and `unsaved` are specific to the command line. */
   readonly kind: ErrorKind | 'mistake' | 'refused' | 'unsaved';
-  /** In the contract's words; those for people have the options' names. */
+  /** The message with the contract's parameter names; the human-readable one has the options' names. */
   readonly message: string;
   readonly status?: number | undefined;
   readonly reason?: string | undefined;
@@ -33,7 +33,7 @@ export interface FailureFacts extends Omit<ProblemData, 'reason'> {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** What `--json` prints of an error of the client's. */
+/** The document that `--json` prints for an error of the client. */
 export function documentOf(error: PatchbayError): FailureDocument {
   const { kind, message, status, reason, requestId, retryable, retryAfterSeconds, data } = error;
   const facts = {
@@ -51,7 +51,7 @@ export function documentOf(error: PatchbayError): FailureDocument {
     : { error: facts };
 }
 
-/** What kind of failure is meant by an exit code that a command has chosen by itself. */
+/** The kind of failure for an exit code that a command has chosen itself. */
 export function kindOf(exitCode: ExitCode): FailureFacts['kind'] {
   switch (exitCode) {
     case ExitCode.mistake:

@@ -9,22 +9,22 @@ import { Interrupted } from './interruption.ts';
 import { switchOf } from './option-help.ts';
 import { printableProse } from './table.ts';
 
-/** What a message about a failure is made with: the command's options, and how to go on with a job that still runs. */
+/** Context of a failure message: the command's options, and how to continue with a job that is still running. */
 export interface FailureContext {
   readonly shape?: CommandShape | undefined;
   readonly goOn?: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A failure for people, and for programs. */
+/** A failure in human-readable and machine-readable form. */
 export interface ToldFailure {
   readonly failure: CommandFailure;
   readonly document: FailureDocument;
 }
 
 /**
- * What a user is told of an error of the client or the command line, or of an interruption, with options named in place
- * of parameters; `undefined` for any other error, which is a fault of the program.
+ * Describes an error of the client or the command line, or an interruption, naming options instead of parameters;
+ * returns `undefined` for any other error, which is a bug in the program.
  */
 export function failureOf(error: unknown, context: FailureContext): ToldFailure | undefined {
   const { shape, goOn, signal } = context;
@@ -47,7 +47,7 @@ export function failureOf(error: unknown, context: FailureContext): ToldFailure 
   const lines = [
     ...messageLines(error, shape),
     ...hintLines(error, shape),
-    // A job that has failed does not go on.
+    // A failed job does not continue.
     ...(exitCode === ExitCode.failed ? [] : after),
     ...(requestId === undefined ? [] : [`Request ${requestId}.`]),
   ];
@@ -55,7 +55,7 @@ export function failureOf(error: unknown, context: FailureContext): ToldFailure 
   return { failure, document: documentOf(error) };
 }
 
-/** Whether an error only says that the signal has ended the work. */
+/** Whether an error only reports that the signal was aborted. */
 function isEndedBy(signal: AbortSignal, error: unknown): boolean {
   if (error instanceof PatchbayError) return error.kind === 'aborted';
   return error === signal.reason || (error instanceof Error && error.name === 'AbortError');
@@ -71,7 +71,10 @@ function messageLines(error: PatchbayError, shape: CommandShape | undefined): re
   return ['The request breaks several rules:', ...sentences.map((sentence) => `- ${sentence}`)];
 }
 
-/** What the command itself has put into a request is not the user's to change, unless that alone is wrong. */
+/**
+ * Keeps only violations that concern options: the user cannot change what the command itself put into a request. If all
+ * of them concern that, all are kept.
+ */
 function ofOptions(
   violations: readonly Violation[],
   shape: CommandShape | undefined,
@@ -80,7 +83,7 @@ function ofOptions(
   return own.length > 0 ? own : violations;
 }
 
-/** The parameter that a place such as `refer_images[0]` is in. */
+/** The parameter that contains a path such as `refer_images[0]`. */
 function rootOf(place: string): string {
   return place.split(/[.[]/)[0] ?? place;
 }
@@ -112,7 +115,7 @@ function hintLines(error: PatchbayError, shape: CommandShape | undefined): reado
   return [];
 }
 
-/** Whether the address is of nobody, or nobody listens at it. */
+/** Whether the host name does not resolve, or the connection is refused. */
 function isNobodyThere({ kind, cause }: PatchbayError): boolean {
   const code = codeOf(cause instanceof Error ? cause.cause : undefined);
   return kind === 'connection' && (code === 'ECONNREFUSED' || code === 'ENOTFOUND');
@@ -126,14 +129,14 @@ function suggested(name: string, value: unknown, shape: CommandShape | undefined
   return `${option} ${/^[\w.:/+-]+$/.test(given) ? given : `'${given}'`}`;
 }
 
-/** How a parameter is given: `--video-length`, or its bare name where it needs no flag. */
+/** How a parameter is given on the command line: `--video-length`, or its bare name if it needs no flag. */
 function optionOf(name: string, shape: CommandShape | undefined): string | undefined {
   const parameter = shape?.parameters.find((one) => one.name === name);
   if (parameter === undefined) return undefined;
   return name === shape?.argument ? parameter.flag : `--${parameter.flag}`;
 }
 
-/** Replaces names of parameters by their options where a word can be nothing else. */
+/** Replaces parameter names by their options where a word is unambiguous. */
 function withFlags(text: string, shape: CommandShape | undefined): string {
   return text.replace(/(?<![\w-])[a-z]+(?:_[a-z]+|[A-Z][a-z]+)+(?![\w-])/g, (name) => {
     return optionOf(name, shape) ?? name;

@@ -5,26 +5,26 @@ import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Whether a file was given by its address. */
+/** Whether a file was given as a URL or data URI. */
 function isAddress(text: string): boolean {
   return /^(https?|data):/i.test(text);
 }
 
 /**
- * A file as the client takes it: an address as it is, a path from the user's folder.
+ * Converts a file argument for the client: a URL unchanged, a path resolved against the user's working directory.
  *
- * @param option - how the file was given, for the failure
- * @throws CommandFailure where there is no such file, or it cannot be read
+ * @param option - how the file was given, for the error message
+ * @throws CommandFailure if the file does not exist or cannot be read
  */
 export async function fileGiven(text: string, option: string, terminal: Terminal): Promise<string> {
   return isAddress(text) ? text : pathGiven(text, option, terminal);
 }
 
 /**
- * The path of a file, from the user's folder.
+ * Resolves the path of a file against the user's working directory.
  *
- * @param option - how the file was given, for the failure
- * @throws CommandFailure where there is no such file, or it cannot be read
+ * @param option - how the file was given, for the error message
+ * @throws CommandFailure if the file does not exist or cannot be read
  */
 export async function pathGiven(text: string, option: string, terminal: Terminal): Promise<string> {
   const path = resolve(terminal.cwd(), text);

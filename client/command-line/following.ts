@@ -9,7 +9,7 @@ import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 import { printable } from './table.ts';
 
-/** A file of a result, where it has been saved. */
+/** A saved file of a result. */
 export interface SavedFile {
   readonly path: string;
   readonly kind: JobFile['kind'];
@@ -22,7 +22,7 @@ interface FollowFlags {
   readonly cancelOnInterrupt?: boolean;
 }
 
-/** Adds what a command takes that begins a job. */
+/** Adds the options of commands that start a job. */
 export function addJobOptions(command: Command): Command {
   return command
     .optionsGroup('The job:')
@@ -31,9 +31,9 @@ export function addJobOptions(command: Command): Command {
 }
 
 /**
- * Begins a job, waits for it and saves its files.
+ * Starts a job, waits for it and saves its files.
  *
- * @param expected - its files, and what they are called where the user names none, before a part of the job's identifier
+ * @param expected - its files, and their default name, to which part of the job's identifier is appended
  */
 export async function runJob(
   run: Run,
@@ -41,7 +41,7 @@ export async function runJob(
   begin: () => Promise<FollowedJob>,
 ): Promise<void> {
   const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
-  // Before the job is paid for, so that no result is lost because it cannot be saved.
+  // Before the job is charged, so that no result is lost because it cannot be saved.
   const named = out === undefined ? undefined : await savingFor(run, expected);
   run.progress.show('Asking for it.');
   const job = await begin();
@@ -50,12 +50,12 @@ export async function runJob(
   await finishJob(run, job, named ?? (await savingFor(run, { ...expected, usualName })));
 }
 
-/** Names a result by the end of its job's identifier, in which jobs differ most. */
+/** Names a result by the end of its job's identifier, the part in which jobs differ most. */
 export function nameOf(usualName: string, jobId: string): string {
   return `${usualName}-${jobId.slice(-8).replace(/[^\w-]/g, '')}`;
 }
 
-/** Waits for a job, saves its files and answers where they are. */
+/** Waits for a job, saves its files and prints their paths. */
 export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Promise<void> {
   run.goesOn(`The job goes on; follow it with: patchbay jobs watch ${job.id}`);
   const record = await waited(run, job);

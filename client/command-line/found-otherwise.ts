@@ -6,9 +6,10 @@ import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
 
 /**
- * A command's shape where what the contract demands may be left out, because the command finds it in another way.
+ * Makes parameters of a command optional that the contract requires but the command can determine itself.
  *
- * @param found - a sentence for the help of each such parameter, by its name; it is all that is said of the argument
+ * @param found - the help sentence of each such parameter, by its name; for the positional argument it replaces all
+ *   others
  */
 export function withFound(
   shape: CommandShape,
@@ -23,10 +24,13 @@ export function withFound(
   return { ...shape, parameters };
 }
 
-/** What the help says of a model that `modelFor` finds. */
+/** The help sentence for a model determined by `modelFor`. */
 export const USUAL_MODEL = 'Default: the first of those that the gateway serves for this command.';
 
-/** The model that a request lacks: the first of the gateway's list that takes the operation; nothing where one is named. */
+/**
+ * The default model of a request: the first in the gateway's list that supports the operation; empty if a model is
+ * named.
+ */
 export async function modelFor(run: Run, shape: CommandShape): Promise<Given> {
   const { command, service, signal } = run;
   if (readRequest(command, shape).values.model !== undefined) return {};

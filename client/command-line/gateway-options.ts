@@ -6,7 +6,7 @@ import { ExitCode } from './exit-code.ts';
 import { httpAddress } from './http-address.ts';
 import type { Terminal } from './terminal.ts';
 
-/** How a command reaches a gateway, and how long it waits for it. */
+/** Connection and timeout options of a command. */
 export interface GatewayFlags {
   readonly apiKey?: string;
   readonly baseUrl?: string;
@@ -14,7 +14,7 @@ export interface GatewayFlags {
   readonly timeout?: number;
 }
 
-/** Adds what every command takes that asks a gateway. */
+/** Adds the options of all commands that send requests to a gateway. */
 export function addGatewayOptions(command: Command): Command {
   return command
     .optionsGroup('The gateway:')
@@ -29,10 +29,10 @@ export function addGatewayOptions(command: Command): Command {
 }
 
 /**
- * The options of a client, from flags and environment. With `--base-url`, the alternate address of the environment is
- * not used: it may be that of another gateway.
+ * The options of a client, from flags and environment. With `--base-url`, the alternate URL of the environment is
+ * ignored: it may belong to another gateway.
  *
- * @throws CommandFailure where the environment has an address that is none, or no header can carry the key
+ * @throws CommandFailure if the environment has an invalid URL, or the key cannot be sent as a header
  */
 export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'>) {
   const apiKey = keyIn(flags, env);
@@ -46,9 +46,9 @@ export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'
 }
 
 /**
- * The key that was given, or that of the environment.
+ * The given key, or the one from the environment.
  *
- * @throws CommandFailure where no header can carry it
+ * @throws CommandFailure if it cannot be sent as a header
  */
 export function keyIn(
   { apiKey }: Pick<GatewayFlags, 'apiKey'>,
@@ -61,7 +61,7 @@ export function keyIn(
   throw new CommandFailure(`${name} ${fault}`, ExitCode.mistake);
 }
 
-/** The address in a variable; an empty variable counts as unset. */
+/** The URL in an environment variable; an empty variable counts as unset. */
 function addressIn(env: Terminal['env'], name: string): string | undefined {
   const text = env[name];
   if (text === undefined || text === '') return undefined;

@@ -13,10 +13,10 @@ export interface ReadyRequest {
 }
 
 /**
- * Reads what a command was given, with its files found.
+ * Reads the request from a command's options, with its files resolved.
  *
- * @param more - parameters that the command has found in another way
- * @throws CommandFailure where something is missing that every request needs, or a file is not there
+ * @param more - parameters that the command has determined itself
+ * @throws CommandFailure if a required parameter is missing, or a file does not exist
  */
 export async function requestOf(
   run: Run,

@@ -8,20 +8,20 @@ import { pathGiven } from './files-given.ts';
 import type { Run } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** A text that was given beside the arguments. */
+/** A text that was not given as an argument: from a file or standard input. */
 export interface GivenText {
-  /** Where it is from, for people. */
+  /** Its origin, for messages. */
   readonly source: string;
   readonly text: string;
 }
 
 const STANDARD_INPUT = '-';
-/** Soon enough that nobody takes the command for one that hangs. */
+/** Short enough that the command does not appear to hang. */
 const SILENCE_TOLD_AFTER_MS = 3_000;
-/** Longer than what is piped in takes to begin with, even where a model thinks before it writes. */
+/** Longer than a piped program takes to start writing, even if a model thinks first. */
 const LONGEST_SILENCE_SECONDS = 120;
 
-/** Adds `--file`, whose texts `textsOf` reads. */
+/** Adds `--file`; `textsOf` reads the files. */
 export function addFileOption(command: Command, description: string): Command {
   return command.option(
     '--file <path>',
@@ -30,13 +30,13 @@ export function addFileOption(command: Command, description: string): Command {
   );
 }
 
-/** The files that were named, in order. The standard input can be read once, however often it is named. */
+/** The named files, in order. Standard input is read only once, however often it is named. */
 export function filesOf({ command }: Run): readonly string[] {
   const { file = [] } = command.opts<{ file?: readonly string[] }>();
   return file.filter((path, index) => path !== STANDARD_INPUT || file.indexOf(path) === index);
 }
 
-/** The files that were named, and the standard input where something is piped in. */
+/** The named files, and standard input if something is piped in. */
 export function filesAndPiped(run: Run): readonly string[] {
   const files = filesOf(run);
   const isAsked = run.terminal.stdin.isTTY === true || files.includes(STANDARD_INPUT);
@@ -44,10 +44,10 @@ export function filesAndPiped(run: Run): readonly string[] {
 }
 
 /**
- * Reads files, one after the other.
+ * Reads files one after the other.
  *
- * @throws CommandFailure where a file is not there, or is no text, or nothing comes on a standard input that was not
- * named
+ * @throws CommandFailure if a file does not exist or is not text, or nothing arrives on a standard input that was not
+ *   named
  */
 export async function textsOf(run: Run, files: readonly string[]): Promise<readonly GivenText[]> {
   const texts: GivenText[] = [];
@@ -64,14 +64,14 @@ async function textIn(path: string, terminal: InterruptibleTerminal): Promise<Gi
 }
 
 /**
- * What comes on the standard input to its end, unless the user ends the waiting for it. One that was not named may be
- * open only because the program that runs the command has left it so: then it is not waited for without end.
+ * Reads standard input to its end, unless the user interrupts. If it was not named, the calling program may have left
+ * it open unintentionally, so the wait is limited.
  */
 async function pipedIn(run: Run): Promise<GivenText> {
   const { stdin } = run.terminal;
   const silence = filesOf(run).includes(STANDARD_INPUT) ? undefined : boundedSilence(run);
   const signals = silence === undefined ? [run.signal] : [run.signal, silence.signal];
-  // The process ends when nobody reads any more.
+  // The process ends when its output is no longer read.
   const readable = stdin instanceof Readable ? stdin : new Readable().wrap(stdin);
   try {
     const bytes = await buffer(heard(addAbortSignal(AbortSignal.any(signals), readable), silence));
@@ -84,9 +84,9 @@ async function pipedIn(run: Run): Promise<GivenText> {
   }
 }
 
-/** How long nothing has come yet. */
+/** Watches for input that does not arrive. */
 interface Silence {
-  /** Given when it has lasted too long; its reason is what to tell the user. */
+  /** Aborted when nothing has arrived for too long; its reason is the message for the user. */
   readonly signal: AbortSignal;
   readonly end: () => void;
 }
@@ -110,7 +110,7 @@ function boundedSilence({ progress }: Run): Silence {
   };
 }
 
-/** What is read, whose first piece ends the silence. */
+/** Passes the input on; the first chunk ends the silence. */
 async function* heard(pieces: Readable, silence: Silence | undefined): AsyncGenerator<Uint8Array> {
   for await (const piece of pieces) {
     silence?.end();

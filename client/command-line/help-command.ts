@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 
 /**
- * Adds `help` to a command that has subcommands, for these and for those below them. The library's own prints the whole
- * help, without a word, for a command that does not exist.
+ * Adds `help` to a command with subcommands, for these and for nested ones. The library's own silently prints the
+ * general help for an unknown command.
  */
 export function addHelpCommand(parent: Command, group: string): void {
   parent
@@ -15,7 +15,7 @@ export function addHelpCommand(parent: Command, group: string): void {
 }
 
 async function help(parent: Command, [name, ...names]: readonly string[]): Promise<void> {
-  // Words after a command without commands are arguments of it, and nothing is asked for with them.
+  // Words after a command without subcommands are its arguments and do not name a help topic.
   if (name === undefined || parent.commands.length === 0) return parent.help();
   const meant = parent.commands.find((one) => [one.name(), ...one.aliases()].includes(name));
   if (meant !== undefined) return help(meant, names);

@@ -21,7 +21,7 @@ import { type SavingAnyway, savingAnyway } from './saving-anyway.ts';
 import { checkShowing, readShown } from './shown-picture.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** How a command about pictures asks for them. */
+/** How an image command requests its images. */
 interface PictureAsking {
   readonly examples: readonly string[];
   readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
@@ -41,7 +41,7 @@ interface PictureFlags {
   readonly show?: boolean;
 }
 
-/** Adds `image` and `edit`: pictures, saved to files and shown where the terminal can. */
+/** Adds `image` and `edit`, which save images to files and show them in capable terminals. */
 export function addImageCommands(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -144,7 +144,7 @@ async function showAll(
   for (const { path } of files) await showPicture(terminal, resolve(terminal.cwd(), path));
 }
 
-/** The picture itself, wherever the answer has it. */
+/** The bytes of an image, which the response holds or links to. */
 async function bytesOf(
   picture: { readonly url?: string | undefined; readonly b64_json?: string | undefined },
   signal: AbortSignal,

@@ -2,17 +2,17 @@ import type { InterruptibleTerminal, Interruption } from './terminal.ts';
 
 const INTERRUPTIONS: readonly Interruption[] = ['SIGINT', 'SIGTERM'];
 
-/** The reason of a signal that the user gave by Ctrl-C. */
+/** The abort reason when the user presses Ctrl-C. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** A signal that is given when the user interrupts; disposing of it restores the usual meaning of Ctrl-C. */
+/** A signal that is aborted when the user interrupts; disposing of it restores the default behavior of Ctrl-C. */
 export interface InterruptionSignal extends Disposable {
   readonly signal: AbortSignal;
 }
 
-/** Listens for Ctrl-C. The first ends the work in order; the second ends the process at once, as usual. */
+/** Listens for Ctrl-C. The first one ends the work gracefully, the second ends the process at once, as by default. */
 export function onInterruption(terminal: InterruptibleTerminal): InterruptionSignal {
   const controller = new AbortController();
   const ignore = (): void => {

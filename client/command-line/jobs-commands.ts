@@ -11,7 +11,7 @@ import { acting, addOutputOptions, type Run } from './running.ts';
 import { writeTable } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** Adds `jobs`, whose subcommands list, follow and end jobs. */
+/** Adds `jobs`, whose subcommands list, follow and cancel jobs. */
 export function addJobsCommands(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -90,7 +90,7 @@ function aboutOf({ data }: JobRecord): string {
   return `${characters.slice(0, ABOUT_LENGTH - 1).join('')}…`;
 }
 
-/** A record for people: a line for each text and number in it. */
+/** Formats a record as human-readable text: one line for each text and number in it. */
 function recordText({ jobId, status, message, data }: JobRecord): string {
   const facts = Object.entries({ job: jobId, status, message, ...data }).flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [{ name, value: String(value) }] : [],

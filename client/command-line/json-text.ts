@@ -1,4 +1,4 @@
-/** A document as `--json` prints it. */
+/** Serializes a document for `--json`. */
 export function jsonText(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -2,25 +2,25 @@ import type { FailureDocument, SavedFile } from './failure-document.ts';
 import type { Progress } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What stands whatever becomes of a command: what it has saved, and what it has warned of. */
+/** What a command reports regardless of its outcome: files saved and warnings given. */
 export interface Keeping {
-  /** Says what is saved already, for programs that get no result. */
+  /** Records a saved file, for the `--json` output of a failure. */
   keeps(file: SavedFile): void;
-  /** Says to programs where something can be had for a while that is made, and not saved. */
+  /** Records the temporary URL of a result that was not saved, for the `--json` output of a failure. */
   leaves(address: string): void;
-  /** Says what has gone wrong and does not end the command: in a line that stays, and to programs. */
+  /** Reports a problem that does not end the command: on a permanent line, and in `--json` output. */
   warns(sentence: string): void;
-  /** What has been said by `warns`. */
+  /** The warnings so far. */
   readonly warnings: readonly string[];
 }
 
-/** What is kept, for whoever tells of a failure. */
+/** The recorded facts, for reporting a failure. */
 export interface Kept extends Keeping {
-  /** What `--json` prints of a failure, with what is kept beside it. */
+  /** Adds the recorded facts to the `--json` output of a failure. */
   beside(document: FailureDocument): FailureDocument;
 }
 
-/** Begins to keep. A warning is no progress: it is told with `--quiet` too. */
+/** Starts recording. Warnings are not progress, so `--quiet` does not suppress them. */
 export function openKept({ stderr }: Terminal, isQuiet: boolean, progress: Progress): Kept {
   const files: SavedFile[] = [];
   const addresses: string[] = [];

@@ -8,9 +8,9 @@ import { secretsFor } from './secrets.ts';
 import { printable } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** Where `listen` listens unless it is told otherwise. */
+/** The default port of `listen`. */
 export const LISTEN_PORT = 8_090;
-/** The environment variable that lets a gateway call addresses that are not public. */
+/** The environment variable that lets a gateway send callbacks to private addresses. */
 const ALLOWING = 'PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1';
 const MOST_PORTS = 65_535;
 
@@ -19,7 +19,7 @@ interface ListenFlags {
   readonly port: number;
 }
 
-/** Adds `listen`: a receiver of callbacks on this machine, which hands them on to the program that is being written. */
+/** Adds `listen`, a local receiver of callbacks that forwards them to the program under development. */
 export function addListenCommand(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -95,7 +95,7 @@ function ended(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A line for each callback: when, what, of which job, and what came of it. */
+/** Formats a callback as one line: time, type, job and outcome. */
 function lineOf({ receivedAt, type, jobId, status, refusal, answer }: Received): string {
   const time = receivedAt.slice('2026-11-22T'.length, '2026-11-22T00:00:00'.length);
   const facts = [time, type ?? 'refused', jobId, status, refusal].filter(

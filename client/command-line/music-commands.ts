@@ -89,7 +89,7 @@ function addMusic(program: Command, terminal: InterruptibleTerminal, group: stri
   );
 }
 
-/** The sample of a song: as it was named, or uploaded now. */
+/** The sample of a song: the named one, or one uploaded now. */
 async function sampleFor(run: Run): Promise<Given> {
   const sample: unknown = run.command.processedArgs[0];
   const { values } = readRequest(run.command, commands.createMusic);
@@ -145,7 +145,7 @@ async function songFor(run: Run): Promise<Given> {
   return { music_id: first.musicId };
 }
 
-/** Saves the notes where a file is named, and prints them elsewhere. */
+/** Saves the notes if a file is named, and prints them otherwise. */
 async function answerNotes(run: Run, { data }: MidiResponse): Promise<void> {
   if (run.command.opts<{ out?: string }>().out === undefined)
     return run.answer(notesText(data), data);

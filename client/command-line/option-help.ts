@@ -5,8 +5,8 @@ import type {
 } from '../../generated/command-shapes.ts';
 
 /**
- * What `--help` says of a parameter: first what holds always, then a line for each choice of the selecting
- * parameter that differs.
+ * The `--help` text of a parameter: first what always applies, then a line for each choice of the selecting parameter
+ * that differs.
  */
 export function describeParameter(parameter: CommandParameter, shape: CommandShape): string {
   const { cases } = parameter;
@@ -23,18 +23,18 @@ export function describeParameter(parameter: CommandParameter, shape: CommandSha
   return [always.join(' '), ...lines].filter((line) => line !== '').join('\n');
 }
 
-/** The first sentence that the contract has for a parameter. */
+/** The first sentence of a parameter's description in the contract. */
 export function briefOf({ sentences, cases }: CommandParameter): string {
   const all = [...sentences, ...cases.flatMap((one) => one.sentences)];
   return firstSentence(all[0] ?? '');
 }
 
-/** A text up to its first full stop. */
+/** The first sentence of a text. */
 export function firstSentence(text: string): string {
   return /^.*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
-/** The default, where it is the same for all variants. */
+/** The default, if it is the same for all variants. */
 function usualDefault({ cases }: CommandParameter, { select }: CommandShape): string | undefined {
   const defaults = new Set(cases.map((one) => one.default));
   const [usual] = defaults;
@@ -64,7 +64,7 @@ function caseLine(
   return isExclusive ? [`${names}.`] : [];
 }
 
-/** How a parameter that is true or false is given: `--custom`, `--no-custom`. */
+/** The flag for a boolean parameter: `--custom`, `--no-custom`. */
 export function switchOf(flag: string, isOn: boolean): string {
   return isOn ? `--${flag}` : `--no-${flag}`;
 }

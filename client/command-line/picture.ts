@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Terminal } from './terminal.ts';
 
 const ESCAPE = '\u001b';
-/** The longest piece that the protocol allows, in characters. */
+/** The maximum chunk length that the protocol allows, in characters. */
 const PIECE_LENGTH = 4_096;
 const ROWS = 20;
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 
-/** Shows a picture in a terminal that can; in others, and where the output goes elsewhere, it does nothing. */
+/** Shows an image in a terminal that supports it; does nothing in others, or if the output is redirected. */
 export async function showPicture({ stdout }: Terminal, path: string): Promise<void> {
   if (stdout.isTTY !== true) return;
   const { createSupportsTerminalGraphics } = await import('supports-terminal-graphics');
@@ -22,8 +22,8 @@ export async function showPicture({ stdout }: Terminal, path: string): Promise<v
 }
 
 /**
- * A PNG in the Kitty graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/): in pieces of Base64, all
- * but the last of which say that there is more; `q=2` asks the terminal for no answer.
+ * Encodes a PNG for the Kitty graphics protocol (https://sw.kovidgoyal.net/kitty/graphics-protocol/): chunks of Base64,
+ * all but the last of which announce more; `q=2` suppresses the terminal's replies.
  */
 function inKitty(png: Buffer): string {
   const pieces = png.toString('base64').match(new RegExp(`.{1,${PIECE_LENGTH}}`, 'g')) ?? [];

@@ -7,13 +7,13 @@ import type { ExpectedFile } from './result-files.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 
-/** What `--out` names the standard output by. */
+/** The value of `--out` that means standard output. */
 export const STANDARD_OUTPUT = '-';
 
 /**
- * Makes the standard output the place for a result of one file. Called before anything is asked for that costs.
+ * Directs a result of one file to standard output. Called before any request that costs money.
  *
- * @throws CommandFailure where there are several files, or something else goes there, or a terminal would show it
+ * @throws CommandFailure if there are several files, standard output is used for something else, or it is a terminal
  */
 export function openPrinting(
   { terminal: { stdout }, flags }: Pick<Run, 'terminal' | 'flags'>,
@@ -29,7 +29,7 @@ export function openPrinting(
   let isPrinted = false;
   return {
     async save(_named, write) {
-      // While a job runs, the number of its files is not known.
+      // While a job runs, the number of its files is unknown.
       if (isPrinted) throw severalFiles();
       isPrinted = true;
       const bytes = await bytesOf(write);
@@ -40,8 +40,8 @@ export function openPrinting(
 }
 
 /**
- * Reads what is written to a temporary file. The file is removed before anything is printed, because the process ends
- * where nobody reads its output any more.
+ * Has a result written to a temporary file and reads it. The file is removed before anything is printed, because the
+ * process ends when its output is no longer read.
  */
 async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-'));
@@ -54,7 +54,7 @@ async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8
   }
 }
 
-/** A line with the path of each file that was saved, and not printed. */
+/** One line with the path of each file that was saved rather than printed. */
 export function pathLines(files: readonly { readonly path: string }[]): string {
   const saved = files.filter(({ path }) => path !== STANDARD_OUTPUT);
   return saved.map(({ path }) => `${path}\n`).join('');

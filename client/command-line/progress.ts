@@ -1,11 +1,11 @@
 import { styleText } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
-/** Shows the progress of long work. */
+/** Displays the progress of long operations. */
 export interface Progress {
-  /** Shows how far it is; the share is from 0 to 1, and left out where it is not known. */
+  /** Displays the progress; `share` is from 0 to 1, and omitted if unknown. */
   show(text: string, share?: number): void;
-  /** Writes a line that stays. */
+  /** Writes a permanent line. */
   note(text: string): void;
   /** Removes the bar. */
   end(): void;
@@ -14,11 +14,11 @@ export interface Progress {
 const PERCENT = 100;
 const STEPS_OF_LINES = 10;
 
-/** Opens a bar in a terminal, lines elsewhere, and nothing with `--quiet`. Both go to stderr. */
+/** Creates a progress bar in a terminal, lines elsewhere, and nothing with `--quiet`. Both are written to stderr. */
 export async function openProgress(terminal: Terminal, isQuiet: boolean): Promise<Progress> {
   if (isQuiet) return { show: () => {}, note: () => {}, end: () => {} };
   if (terminal.stderr.isTTY !== true) return openLines(terminal);
-  // Loaded only where a bar is shown.
+  // Loaded only if a bar is shown.
   const { default: library } = await import('cli-progress');
   return openBar(terminal, library);
 }
@@ -27,7 +27,7 @@ function openLines({ stderr }: Terminal): Progress {
   let last = '';
   return {
     show(text, share) {
-      // Not a line for every percent.
+      // Fewer lines than one per percent.
       const step = share === undefined ? '' : Math.floor(share * STEPS_OF_LINES);
       const change = `${step} ${text}`;
       if (change !== last) stderr.write(`${percentOf(share)}${text}\n`);
@@ -43,7 +43,7 @@ const FULL = '█';
 const EMPTY = '░';
 const REDRAWS_A_SECOND = 5;
 const USUAL_COLUMNS = 80;
-/** The width that the words beside the bar need; in a narrow terminal the bar has the rest. */
+/** The width reserved for the text beside the bar; in a narrow terminal the bar gets the rest. */
 const WORDS_COLUMNS = 40;
 const SAVE_CURSOR = '\u001b7';
 
@@ -58,14 +58,15 @@ function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress
     hideCursor: true,
     clearOnComplete: true,
     format: (_options, { startTime, maxWidth }) => {
-      // A bar that a note has interrupted starts anew.
+      // A bar interrupted by a note is restarted.
       began ??= startTime;
       const elapsed = Date.now() - began;
       const drawn = painted(cellsOf(current, elapsed, cells), isColoured);
       return `${drawn} ${wordsOf(current, elapsed).slice(0, Math.max(0, maxWidth - cells - 2))}`;
     },
   });
-  // At its end the library returns to the line that it began in, which is wrong if the user has pressed Enter since.
+  // When it stops, the library returns to the line on which it started, which is wrong if the user has pressed Enter
+  // since.
   bar.on('stop', () => stderr.write(SAVE_CURSOR));
   let isEnded = false;
   return {
@@ -87,7 +88,7 @@ function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress
   };
 }
 
-/** What a bar shows. */
+/** The content of a bar. */
 interface Shown {
   readonly text: string;
   readonly share: number | undefined;
@@ -105,7 +106,7 @@ function cellsIn(columns = USUAL_COLUMNS): number {
   return Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
 }
 
-/** The cells of a bar: those before the part that is done, that part, and those behind it. */
+/** The cells of a bar: before, in and after the filled part. */
 type BarCells = readonly [before: number, full: number, behind: number];
 
 function barOf(share: number, cells: number): BarCells {
@@ -116,7 +117,7 @@ function barOf(share: number, cells: number): BarCells {
 const WANDERING_CELLS = 4;
 const MS_A_CELL = 200;
 
-/** The cells where progress is not known: a piece that moves to the end and back. */
+/** The cells if progress is unknown: a block that moves back and forth. */
 function wanderingBar(elapsed: number, cells: number): BarCells {
   const full = Math.min(WANDERING_CELLS, cells);
   const way = Math.max(1, cells - full);
@@ -143,7 +144,7 @@ function percentOf(share: number | undefined): string {
 const MS_A_SECOND = 1_000;
 const SECONDS_A_MINUTE = 60;
 
-/** A time as minutes and seconds. */
+/** Formats a time as minutes and seconds. */
 function clockOf(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / MS_A_SECOND);
   const rest = String(seconds % SECONDS_A_MINUTE).padStart(2, '0');

@@ -13,44 +13,44 @@ import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The options of a receiver of callbacks. */
+/** Options of a callback receiver. */
 export interface ReceiverOptions {
   /** 0 for any free port. */
   readonly port: number;
   readonly secrets: Secrets;
   readonly forwardTo: string | undefined;
-  /** Called with every callback, once it has been answered. */
+  /** Called with every callback after its response has been sent. */
   readonly onReceived: (received: Received) => void;
 }
 
-/** A callback that has come, and what became of it. */
+/** A received callback and its outcome. */
 export interface Received {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
-  /** Of a verified one: what it tells of, and of which job. */
+  /** The type of a verified callback, and its job. */
   readonly type?: string;
   readonly id?: string;
   readonly jobId?: string;
   readonly status?: string;
   /** Why it was refused. */
   readonly refusal?: string;
-  /** The status that it was answered with. */
+  /** The status of the response. */
   readonly answer: number;
 }
 
-/** A receiver that runs. */
+/** A running receiver. */
 export interface Receiver {
-  /** What the gateway is to post to. */
+  /** The URL for the gateway's callbacks. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Far more than the record of a job needs. */
+/** Far more than a job's record needs. */
 const BODY_UP_TO = 1_048_576;
 const FORWARD_WITHIN_MS = 30_000;
 const ANSWER_UP_TO = 65_536;
 const HOST = '127.0.0.1';
-/** Headers that concern the connection alone (RFC 9110, section 7.6.1), and those that `fetch` sets itself. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that `fetch` sets itself. */
 const OF_THE_CONNECTION = new Set([
   'connection',
   'content-length',
@@ -64,9 +64,9 @@ const OF_THE_CONNECTION = new Set([
 ]);
 
 /**
- * Starts a receiver of callbacks on this machine.
+ * Starts a local callback receiver.
  *
- * @throws CommandFailure where the port is taken, or may not be used
+ * @throws CommandFailure if the port is in use or not permitted
  */
 export async function startReceiver(options: ReceiverOptions): Promise<Receiver> {
   const verify = verifying(options.secrets);
@@ -130,7 +130,7 @@ type Verify = (
   headers: IncomingHttpHeaders,
 ) => Promise<CallbackEvent | CallbackVerificationError>;
 
-/** Verifies callbacks; where a signature does not fit, the secret may have been changed since it was asked for. */
+/** Verifies callbacks. If a signature does not match, the secret may have been rotated since it was fetched. */
 function verifying(secrets: Secrets): Verify {
   let { known } = secrets;
   return async (body, headers) => {
@@ -144,7 +144,7 @@ function verifying(secrets: Secrets): Verify {
   };
 }
 
-/** Forwards a callback as it came. Answers the reason where that fails. */
+/** Forwards a callback unchanged. Returns the reason if that fails. */
 async function forwarded(
   address: string,
   { headers }: IncomingMessage,

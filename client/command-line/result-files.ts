@@ -1,16 +1,16 @@
 import type { JobFile } from '../job-files.ts';
 import type { Given } from './client-needs.ts';
 
-/** A file of a result, as far as it is known before it is there. */
+/** What is known of a result's file in advance. */
 export interface ExpectedFile {
   readonly kind: JobFile['kind'] | 'partial' | 'notes';
-  /** The endings that it may have, without their dots. */
+  /** Its possible extensions, without dots. */
   readonly endings: readonly string[];
 }
 
 const PICTURES: readonly string[] = ['png', 'jpg', 'webp', 'gif', 'avif'];
 
-/** The endings that files of each kind may be saved with. */
+/** The possible extensions of each kind of file. */
 const ENDINGS: Readonly<Record<ExpectedFile['kind'], readonly string[]>> = {
   video: ['mp4', 'webm', 'mov', 'mkv'],
   song: ['mp3', 'wav', 'flac', 'ogg', 'opus', 'm4a'],
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<ExpectedFile['kind'], readonly string[]>> = {
   notes: ['json'],
 };
 
-/** How pictures of the contract's formats are saved. */
+/** The extensions for the contract's image formats. */
 const ENDING_OF_FORMAT: ReadonlyMap<unknown, string> = new Map([
   [undefined, 'png'],
   ['png', 'png'],
@@ -28,27 +28,27 @@ const ENDING_OF_FORMAT: ReadonlyMap<unknown, string> = new Map([
   ['webp', 'webp'],
 ]);
 
-/** Names are checked for so many pictures at most, however many are asked for. */
+/** The maximum number of images whose names are checked, however many are requested. */
 const MOST_PICTURES = 100;
 
-/** The files of jobs that have not ended. How many pictures an older job makes is not known. */
+/** The expected files of jobs that have not ended. The number of images of an existing job is unknown. */
 const USUAL_KINDS = {
   video: ['video', 'cover'],
   image: ['picture'],
   music: ['song', 'song', 'cover', 'cover'],
 } as const;
 
-/** The files that a job of a kind makes as a rule. */
+/** The files that a kind of job usually produces. */
 export function usualFiles(action: keyof typeof USUAL_KINDS): readonly ExpectedFile[] {
   return filesOfKinds(USUAL_KINDS[action]);
 }
 
-/** Files by what they are, in the order of the result. */
+/** The expected files for a list of kinds, in the order of the result. */
 export function filesOfKinds(kinds: readonly ExpectedFile['kind'][]): readonly ExpectedFile[] {
   return kinds.map((kind) => ({ kind, endings: ENDINGS[kind] }));
 }
 
-/** The pictures that a request asks for, and behind them the unfinished states; the contract's own format is PNG. */
+/** The images that a request asks for, followed by its partial images; the contract's default format is PNG. */
 export function picturesOf(request: Given): readonly ExpectedFile[] {
   const { n = 1, output_format: format } = request;
   const ending = ENDING_OF_FORMAT.get(format);
@@ -58,7 +58,7 @@ export function picturesOf(request: Given): readonly ExpectedFile[] {
   return [...files('picture', countIn(n)), ...files('partial', statesOf(request))];
 }
 
-/** How many unfinished states of a picture a request wants to see. */
+/** The number of partial images that a request asks for. */
 export function statesOf({ partial_images: count }: Given): number {
   return countIn(count);
 }
@@ -68,8 +68,8 @@ function countIn(given: unknown): number {
 }
 
 /**
- * What tells the files of a result apart in their names: the kind of those that are not of the first one's, and a number
- * where several are alike. Empty for a file that stands alone.
+ * Labels that distinguish the names of a result's files: the kind if it differs from the first file's, and a number if
+ * several are alike. Empty for a single file.
  */
 export function labelsOf(kinds: readonly ExpectedFile['kind'][]): readonly string[] {
   return kinds.map((kind, index) => {

@@ -8,13 +8,13 @@ import type { Run } from './running.ts';
 import { openSaving, type Saving, type SavingOptions } from './saving.ts';
 import { writeTable } from './table.ts';
 
-/** Where the files of a result go. */
+/** Options for the files of a result. */
 export interface ResultFlags {
   readonly out?: string;
   readonly force?: boolean;
 }
 
-/** Adds what a command takes that saves files. */
+/** Adds the options of commands that save files. */
 export function addResultOptions(command: Command): Command {
   return command
     .optionsGroup('The result:')
@@ -30,10 +30,10 @@ export function addQuoteOption(command: Command): Command {
   return command.optionsGroup('The result:').option('--quote', 'Show the price only.');
 }
 
-/** What a command knows of its result before it is there. */
+/** What a command knows of its result in advance. */
 export type ExpectedResult = Pick<SavingOptions, 'usualName' | 'files'>;
 
-/** Finds the place for a result; see `openSaving` and `openPrinting`. */
+/** Determines where a result is saved; see `openSaving` and `openPrinting`. */
 export async function savingFor(run: Run, expected: ExpectedResult): Promise<Saving> {
   const { command, terminal } = run;
   const { out, force } = command.opts<ResultFlags>();
@@ -41,7 +41,7 @@ export async function savingFor(run: Run, expected: ExpectedResult): Promise<Sav
   return openSaving({ ...expected, cwd: terminal.cwd(), out, isForced: force === true });
 }
 
-/** Answers what something would cost. */
+/** Prints a quote. */
 export function answerQuote(run: Run, quote: Quote): void {
   const { lines, balance, key } = quote.data;
   const rows = lines.map(({ unit, quantity, price, units }) => ({
@@ -57,7 +57,7 @@ export function answerQuote(run: Run, quote: Quote): void {
   run.answer(`${quote.message}\n${table}Balance: ${counted(balance, 'unit')}.\n${ofKey}`, quote);
 }
 
-/** The failure of a command without an option that it needs. */
+/** The failure of a command that lacks a required option. */
 export function missing(option: string): CommandFailure {
   return new CommandFailure(`${option} is required.`, ExitCode.mistake);
 }

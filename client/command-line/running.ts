@@ -9,24 +9,24 @@ import { type Keeping, openKept } from './kept.ts';
 import type { Progress } from './progress.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** The flags of every command that answers something. */
+/** The flags of every command that prints a result. */
 export interface OutputFlags {
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
 
-/** What a command works with while it runs. */
+/** The context of a running command. */
 export interface Run extends Keeping {
   readonly terminal: InterruptibleTerminal;
   readonly command: Command;
   readonly service: Service;
   readonly flags: GatewayFlags & OutputFlags;
-  /** Given when the user interrupts, or when the time is up. */
+  /** Aborted when the user interrupts or the timeout expires. */
   readonly signal: AbortSignal;
   readonly progress: Progress;
-  /** Writes a result: for people, or one document of JSON for scripts. */
+  /** Prints a result: human-readable text, or one JSON document for scripts. */
   answer(text: string, document: unknown): void;
-  /** Says how to go on, for whoever interrupts. */
+  /** Records how to continue, to be shown after an interruption. */
   goesOn(hint: string): void;
 }
 
@@ -38,14 +38,16 @@ export function addOutputOptions(command: Command): Command {
     .option('--quiet', 'Hide progress.');
 }
 
-/** Where an action finds what it needs. */
+/** Dependencies of an action. */
 export interface ActionParts {
   readonly terminal: InterruptibleTerminal;
-  /** The operation that the command stands for, whose options its failures name. */
+  /** The command's operation, whose options are named in failures. */
   readonly shape?: CommandShape;
 }
 
-/** Makes the action of a command. What goes wrong is thrown as a `CommandFailure`; a surprise stays what it is. */
+/**
+ * Creates the action of a command. Failures are thrown as a `CommandFailure`; unexpected errors are rethrown unchanged.
+ */
 export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Promise<void>) {
   return async function (this: Command): Promise<void> {
     const [{ openService }, { openProgress }, { failureOf }, { tellingWaits }] = await Promise.all([
@@ -91,7 +93,7 @@ export function acting({ terminal, shape }: ActionParts, act: (run: Run) => Prom
   };
 }
 
-/** Where a command writes what it answers. */
+/** The output of a command. */
 interface Output extends Pick<Run, 'answer'> {
   readonly isAnswered: () => boolean;
 }
@@ -108,7 +110,7 @@ function openOutput(
       progress.end();
       isAnswered = true;
       const written = json === true ? jsonText(document) : text;
-      // An empty write to an output that is closed would be an error for nothing.
+      // An empty write to a closed output would raise an unnecessary error.
       if (written !== '') stdout.write(written);
     },
   };

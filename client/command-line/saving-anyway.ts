@@ -4,29 +4,29 @@ import { join } from 'node:path';
 import type { Run } from './running.ts';
 import { openSaving, type Saving } from './saving.ts';
 
-/** Something that is paid for, and cannot be had again. */
+/** A result that has been charged and cannot be fetched again. */
 export interface Made {
-  /** What tells its file from the result's others. */
+  /** Distinguishes its file from the result's others. */
   readonly label: string;
-  /** Where it can be had for a while, if anywhere. */
+  /** Its temporary URL, if it has one. */
   readonly address: string | undefined;
   readonly read: () => Promise<Uint8Array>;
 }
 
-/** A place for files that are paid for, and cannot be had again. */
+/** Saves results that have been charged and cannot be fetched again. */
 export interface SavingAnyway {
   /**
-   * Saves a file, as `Saving` does, wherever there is room. Whatever fails is told by `end`, so that the result's other
-   * files are saved before.
+   * Saves a file like `Saving`, falling back to a temporary directory. Failures are thrown by `end`, so that the
+   * result's other files are saved first.
    *
-   * @returns its path; `undefined` where it is saved nowhere
+   * @returns its path; `undefined` if it could not be saved at all
    */
   save(made: Made): Promise<string | undefined>;
-  /** Fails where something is not where it was wanted, and says where everything is. */
+  /** Throws if a file could not be saved at the requested place, after reporting where every file is. */
   end(): void;
 }
 
-/** Saves files where the user wants them; where that fails, in a temporary folder. */
+/** Saves files at the requested place, or in a temporary directory if that fails. */
 export function savingAnyway(
   { goesOn, leaves }: Pick<Run, 'goesOn' | 'leaves'>,
   saving: Saving,

@@ -7,29 +7,29 @@ import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import { type ExpectedFile, labelsOf } from './result-files.ts';
 
-/** Where results are saved. */
+/** Options for saving results. */
 export interface SavingOptions {
-  /** The folder that relative paths begin in. */
+  /** The directory against which relative paths are resolved. */
   readonly cwd: string;
-  /** What the user named: a path with or without its ending, or a folder. */
+  /** The user's choice: a path with or without extension, or a directory. */
   readonly out: string | undefined;
-  /** The name of the files where the user gave none. */
+  /** The default name of the files. */
   readonly usualName: string;
-  /** The files that are to be saved, as far as they are known. */
+  /** The expected files, as far as they are known. */
   readonly files: readonly ExpectedFile[];
-  /** Whether files that are there may be overwritten. */
+  /** Whether existing files may be overwritten. */
   readonly isForced: boolean;
 }
 
-/** A place for the files of one result. */
+/** The destination for the files of one result. */
 export interface Saving {
   /**
-   * Saves a file: `write` fills the path that it is given.
+   * Saves a file: `write` writes to the path that it is given.
    *
-   * @param named - what tells the file from the result's others, empty for the first; and its ending, where its
-   *   content does not tell
+   * @param named - a label that distinguishes the file from the result's others, empty for the first; and its
+   *   extension, if it cannot be detected from the content
    * @returns its path, as the user would write it
-   * @throws CommandFailure where there is such a file already, or it cannot be written
+   * @throws CommandFailure if the file already exists or cannot be written
    */
   save(
     named: { readonly label: string; readonly ending?: string },
@@ -38,9 +38,9 @@ export interface Saving {
 }
 
 /**
- * Finds the place for a result. Called before anything is asked for that costs.
+ * Determines the destination of a result. Called before any request that costs money.
  *
- * @throws CommandFailure where there is no such folder, it cannot be written to, or one of the files is in it
+ * @throws CommandFailure if the directory does not exist or is not writable, or already contains one of the files
  */
 export async function openSaving(options: SavingOptions): Promise<Saving> {
   const { cwd, isForced, files } = options;
@@ -74,7 +74,7 @@ interface Place {
   readonly ending: string;
 }
 
-/** What looks like an ending: a name may be a sentence, and have other dots. */
+/** What counts as an extension: a name may be a sentence that contains other dots. */
 const ENDING = /^\.[A-Za-z0-9]{2,4}$/;
 
 async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
@@ -87,7 +87,7 @@ async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
   return { folder: dirname(path), name: basename(path, ending), ending };
 }
 
-/** The names that the files may get, with each of their possible endings. */
+/** The possible names of the files, with each of their possible extensions. */
 function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[] {
   const labels = labelsOf(files.map(({ kind }) => kind));
   return files.flatMap(({ endings }, index) =>
@@ -95,7 +95,7 @@ function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[
   );
 }
 
-/** The name of a file. The ending that the user named goes to the first one. */
+/** The name of a file. An extension given by the user applies to the first one. */
 function fileName({ name, ending: named }: Place, label: string, ending: string): string {
   if (label === '') return name + (named === '' ? `.${ending}` : named);
   return `${name}-${label}.${ending}`;
@@ -117,7 +117,7 @@ async function filesOf(folder: string, cwd: string): Promise<readonly string[]> 
   }
 }
 
-/** Writes a file and removes it again, so that a bad name or missing rights show before anything is paid for. */
+/** Writes and removes a test file, so that a bad name or missing permissions show before anything is charged. */
 async function tryOut(part: string, shownPath: string): Promise<void> {
   try {
     await (await open(part, 'wx')).close();
@@ -127,15 +127,15 @@ async function tryOut(part: string, shownPath: string): Promise<void> {
   }
 }
 
-/** The same failure, where what was to be saved has been made by then. */
+/** The same failure with the exit code for a result that exists but was not saved. */
 function unsaved(error: unknown): unknown {
   const isOfPlace = error instanceof CommandFailure && error.exitCode === ExitCode.mistake;
   return isOfPlace ? new CommandFailure(error.message, ExitCode.unsaved) : error;
 }
 
-/** The failure of a file that the system does not let us write; `undefined` for other errors. */
+/** The failure for a file that the system refuses to write; `undefined` for other errors. */
 function unwritable(error: unknown, shownPath: string): CommandFailure | undefined {
-  // The client says in words of its own that there is no place for a file.
+  // The client wraps the system's error if a file cannot be created.
   const told = error instanceof PatchbayError && error.kind === 'unexpected' ? error.cause : error;
   const code = told instanceof Error && 'syscall' in told ? codeOf(told) : undefined;
   if (code === undefined) return undefined;
@@ -161,7 +161,7 @@ function alreadyThere(path: string): CommandFailure {
   return new CommandFailure(sentence, ExitCode.mistake);
 }
 
-/** The usual ending of a file by what is in it. */
+/** The default extension of a file, detected from its content. */
 async function endingOf(path: string): Promise<string> {
   const { fileTypeFromFile } = await import('file-type');
   return (await fileTypeFromFile(path))?.ext ?? 'bin';

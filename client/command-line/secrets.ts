@@ -3,21 +3,21 @@ import { CommandFailure } from './command-failure.ts';
 import { ExitCode } from './exit-code.ts';
 import type { Run } from './running.ts';
 
-/** What callbacks are signed with. */
+/** The signing secrets of callbacks. */
 export interface Secrets {
   readonly known: readonly string[];
-  /** Asks the gateway again, now and then at the most; `undefined` where there is nothing newer to be had. */
+  /** Fetches the secrets again, at a limited rate; `undefined` if there are no newer ones. */
   renewed(): Promise<readonly string[] | undefined>;
 }
 
-/** So that forged callbacks do not make us ask the gateway each time. */
+/** Prevents forged callbacks from causing a request to the gateway each time. */
 const RENEWED_EVERY_MS = 10_000;
 
 /**
- * Finds what callbacks are signed with: as it was given, one or several with a comma between them, or else the
- * account's own, which the gateway is asked for.
+ * Determines the signing secrets: the given ones, separated by commas, or else the account's own, fetched from the
+ * gateway.
  *
- * @throws CommandFailure where what was given is no secret
+ * @throws CommandFailure if a given secret is malformed
  */
 export async function secretsFor({
   command,
@@ -46,7 +46,7 @@ export async function secretsFor({
   };
 }
 
-/** Where the gateway cannot be asked now, the callback stays unverified. */
+/** If the gateway is unavailable, the callback stays unverified. */
 async function nothingNewer(error: unknown): Promise<undefined> {
   const { PatchbayError } = await import('../errors.ts');
   if (!(error instanceof PatchbayError)) throw error;

@@ -8,22 +8,22 @@ import { type ExpectedFile, labelsOf } from './result-files.ts';
 import type { Run } from './running.ts';
 import type { Saving } from './saving.ts';
 
-/** An unfinished state of a picture, where it has been saved. */
+/** A saved partial image. */
 export interface SavedState {
   readonly path: string;
   readonly partialImageIndex: number;
 }
 
-/** The flags of an answer that shows nothing while it is made. */
+/** The flags of a result without partial images. */
 interface JobFlags {
   readonly asJob?: boolean;
   readonly wait?: boolean;
 }
 
 /**
- * Checks that a picture can be shown while it is made.
+ * Checks that partial images can be shown.
  *
- * @throws CommandFailure where a job is wanted, or several pictures
+ * @throws CommandFailure if a job or several images are requested
  */
 export function checkShowing({ command }: Pick<Run, 'command'>, { n = 1 }: Given): void {
   const { asJob, wait } = command.opts<JobFlags>();
@@ -34,17 +34,17 @@ export function checkShowing({ command }: Pick<Run, 'command'>, { n = 1 }: Given
   if (n !== 1) throw refused('--partial-images shows one picture at a time: leave out --n, or it.');
 }
 
-/** Where the states of a picture go. */
+/** Where partial images are saved. */
 export interface StatesPlace {
   readonly saving: Saving;
   readonly files: readonly ExpectedFile[];
 }
 
 /**
- * Reads a picture as it is shown, and saves each unfinished state as it comes: what was seen is kept where it goes no
- * further. A state that cannot be saved is the last that is tried: the finished picture, which is paid for, is read on to.
+ * Reads an image stream and saves each partial image as it arrives, so that it is kept if the stream fails. After one
+ * that cannot be saved, no further ones are tried, but the stream is read until the finished image, which is charged.
  *
- * @returns the finished picture, as it would have been answered whole, and the states before it
+ * @returns the finished image, in the form of a response without a stream, and the partial images before it
  */
 export async function readShown(
   run: Run,
@@ -78,7 +78,7 @@ export async function readShown(
   throw new PatchbayError('The stream had no finished picture.');
 }
 
-/** Saves a state; `undefined` where that fails, of which the user is warned. */
+/** Saves a partial image; warns the user and returns `undefined` if that fails. */
 async function saveState(
   run: Run,
   saving: Saving,

@@ -1,9 +1,9 @@
-/** A row, by the headings of its columns. */
+/** A table row, keyed by column heading. */
 export type TableRow = Readonly<Record<string, string>>;
 
 const BETWEEN = '  ';
 
-/** Writes rows in columns under headings. Control characters in them are escaped. */
+/** Formats rows as columns under headings. Control characters in them are escaped. */
 export function writeTable(headings: readonly string[], rows: readonly TableRow[]): string {
   const lines = [
     headings.map((heading) => heading.toUpperCase()),
@@ -22,7 +22,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** Text with control characters escaped, such as `\u{1b}`. */
+/** Escapes control characters, such as `\u{1b}`. */
 export function printable(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
@@ -30,7 +30,7 @@ export function printable(text: string): string {
   );
 }
 
-/** Prose with control characters escaped, but for line ends and tabs. */
+/** Escapes control characters except line ends and tabs. */
 export function printableProse(text: string): string {
   return text.replace(/[^\n\t]+/g, printable);
 }

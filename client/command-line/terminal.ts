@@ -1,4 +1,4 @@
-/** What a command is given by the process that runs it, so that a test can be that process. */
+/** The process environment of a command, injectable for tests. */
 export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };

@@ -15,14 +15,14 @@ import { acting, addOutputOptions, type Run } from './running.ts';
 import { printableProse } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** How a command asks one of the interfaces for text. */
+/** How a command requests text from one of the APIs. */
 interface TextAsking {
   readonly examples: readonly string[];
-  /** `--system`, where the contract has no option of that name. */
+  /** `--system`, if the contract has no option of that name. */
   readonly system?: Option;
-  /** What a question becomes in a request. */
+  /** Maps a question to request parameters. */
   readonly parameters: (question: string, flags: TextFlags) => Given;
-  /** What stands in a request without a question; `undefined` where there must be one. */
+  /** The parameters of a request without a question; `undefined` if a question is required. */
   readonly unasked?: (flags: TextFlags) => Given | undefined;
   readonly quote: (service: Service, body: Given, options: RequestOptions) => Promise<Quote>;
   readonly whole: (service: Service, body: Given, options: RequestOptions) => Promise<unknown>;
@@ -41,7 +41,7 @@ const QUESTION = 'The question. Files and standard input are appended to it.';
 const REPEATED =
   'Without any of these, the conversation of --previous-response-id is answered again.';
 
-/** Adds `chat`, `message` and `response`: an answer as it is written, by each of the interfaces for text. */
+/** Adds `chat`, `message` and `response`, which stream an answer from each of the text APIs. */
 export function addTextCommands(
   program: Command,
   terminal: InterruptibleTerminal,
@@ -117,7 +117,7 @@ async function runText(run: Run, shape: CommandShape, asking: TextAsking): Promi
   else await printAsWritten(run, asking.stream(service, body, options));
 }
 
-/** What is asked. A question or a file that is given and empty is a mistake, and not the same as none. */
+/** Reads the question. A question or file that is given but empty is an error, unlike one that is omitted. */
 async function askedOf(run: Run, asking: TextAsking): Promise<Given> {
   const flags = run.command.opts<TextFlags>();
   const question = await questionOf(run);
@@ -128,7 +128,7 @@ async function askedOf(run: Run, asking: TextAsking): Promise<Given> {
   return unasked;
 }
 
-/** The question, and below it the files and what is piped in; empty where there is none. */
+/** The question, followed by the files and piped input; empty if there is none. */
 async function questionOf(run: Run): Promise<string> {
   const question: unknown = run.command.processedArgs[0];
   const texts = (await textsOf(run, filesAndPiped(run))).map(({ text }) => text);

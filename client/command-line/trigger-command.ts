@@ -16,7 +16,7 @@ import type { InterruptibleTerminal } from './terminal.ts';
 const USUAL_RECEIVER = `http://127.0.0.1:${LISTEN_PORT}/`;
 const ANSWER_UP_TO = 1_024;
 
-/** Adds `trigger`: a signed callback as the contract's examples have it, for whoever writes a receiver. */
+/** Adds `trigger`, which sends a signed callback from the contract's examples, for testing a receiver. */
 export function addTriggerCommand(
   program: Command,
   terminal: InterruptibleTerminal,

@@ -19,7 +19,7 @@ const CALLBACKS = 'Callbacks:';
 const MORE = 'More:';
 const BELOW = 'Commands:';
 
-/** Adds the commands of those who use a gateway. What went wrong is thrown as a `CommandFailure`. */
+/** Adds the commands for users of a gateway. Failures are thrown as a `CommandFailure`. */
 export function addUserCommands(program: Command, terminal: InterruptibleTerminal): void {
   addVideoCommand(program, terminal, MAKING);
   addImageCommands(program, terminal, MAKING);
@@ -31,14 +31,14 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
   addTriggerCommand(program, terminal, CALLBACKS);
 }
 
-/** Adds `complete`, `help`, and the examples and exit codes at the end of the help. Call it last. */
+/** Adds `complete`, `help`, and the examples and exit codes at the end of the help. Must be called last. */
 export function addLastHelp(program: Command): void {
   addCompletionCommand(program, MORE);
   for (const parent of program.commands.filter(({ commands }) => commands.length > 0)) {
     addHelpCommand(parent, BELOW);
   }
   addHelpCommand(program, MORE);
-  // The options of each are in its own help; beside short names there is room for what they do.
+  // Each command's own help lists its options; short names leave room for descriptions.
   program.configureHelp({ subcommandTerm: (command) => termOf(command) });
   addExamples(program, [
     'patchbay video "a lighthouse at dusk" --out lighthouse',

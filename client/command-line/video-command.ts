@@ -10,7 +10,7 @@ import { addQuoteOption, addResultOptions, answerQuote } from './result-options.
 import { acting, addOutputOptions } from './running.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-/** Adds `video`: a film from a prompt, saved to a file. */
+/** Adds `video`, which generates a video from a prompt and saves it to a file. */
 export function addVideoCommand(
   program: Command,
   terminal: InterruptibleTerminal,

@@ -1,19 +1,19 @@
 import { retryAfterSeconds } from '../error-reading.ts';
 import type { Progress } from './progress.ts';
 
-/** A `fetch` that tells the user when the gateway asks for a wait; disposing of it stops that. */
+/** A `fetch` that notifies the user when the gateway asks for a delay; disposing of it stops the notifications. */
 export interface WatchedFetch extends Disposable {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
 /** Shorter waits are not mentioned. */
 const SECONDS_FROM = 2;
-/** If the client asks nothing else within this time, it is waiting. */
+/** If the client sends no other request within this time, it is waiting. */
 const TOLD_AFTER_MS = 200;
 
 /**
- * Tells of waits as they begin. Only the client knows whether it waits or gives up; that it waits is inferred from its
- * neither asking again nor ending.
+ * Reports delays as they begin. Only the client knows whether it waits or gives up; a wait is inferred if it neither
+ * sends another request nor ends.
  */
 export function tellingWaits(progress: Pick<Progress, 'note'>): WatchedFetch {
   let timer: NodeJS.Timeout | undefined;
