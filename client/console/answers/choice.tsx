@@ -3,16 +3,16 @@ import { ToggleGroup } from '@base-ui/react/toggle-group';
 import type { ReactNode } from 'react';
 import styles from './choice.module.css';
 
-/** The props of a small choice. */
+/** Props of `Choice`. */
 export interface ChoiceProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name of the group. */
   readonly label: string;
   readonly value: Value;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly onChoose: (value: Value) => void;
 }
 
-/** A choice of two or three short words, side by side. */
+/** A choice between two or three short options, side by side. */
 export function Choice<Value extends string>({
   label,
   value,

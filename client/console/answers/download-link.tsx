@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './download-link.module.css';
 
-/** The props of a link to a file. */
+/** Props of `DownloadLink`. */
 export interface DownloadLinkProps {
   readonly url: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** The name of the downloaded file; the gateway's own without it. */
+  /** Name of the downloaded file; chosen by the gateway if omitted. */
   readonly fileName?: string;
 }
 

@@ -13,12 +13,12 @@ import { VideoPlayer } from './media-player.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { Song } from './song.tsx';
 
-/** The props of the result of a job. */
+/** Props of `JobResult`. */
 export interface JobResultProps {
   readonly record: JobRecord;
 }
 
-/** The result of a job: its progress, then what it has made or why it has failed. */
+/** The result of a job: its progress, then its output or the reason for its failure. */
 export function JobResult({ record }: JobResultProps): ReactNode {
   switch (record.status) {
     case 'ON_QUEUE':

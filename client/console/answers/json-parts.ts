@@ -1,17 +1,17 @@
-/** A part of a JSON value, as it is shown. */
+/** A node of a JSON value, prepared for display. */
 export type JsonPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number' | 'word'; readonly text: string }
   | JsonBranch;
 
-/** A list or an object. */
+/** An array or an object. */
 export interface JsonBranch {
   readonly kind: 'list' | 'object';
-  /** By name; those of a list by their number. */
+  /** Keyed by name; array entries by index. */
   readonly entries: readonly (readonly [string, unknown])[];
 }
 
-/** A value as a part of JSON. One that JSON does not have becomes `null`, as in a list. */
+/** Converts a value to a JSON node. A value that JSON cannot represent becomes `null`, as in an array. */
 export function partOf(value: unknown): JsonPart {
   if (typeof value === 'string') return { kind: 'text', text: value };
   if (typeof value === 'number' && Number.isFinite(value)) {
@@ -33,7 +33,7 @@ export function partOf(value: unknown): JsonPart {
 const LONGEST = 400;
 const SHORT = 120;
 
-/** The beginning of a text that is too long to be read at a glance, such as a file in Base64. */
+/** The beginning of a text that is too long to display, such as a Base64 file; `undefined` if it is short enough. */
 export function shortened(text: string): string | undefined {
   if (text.length <= LONGEST) return undefined;
   return JSON.stringify(text.slice(0, SHORT)).slice(1, -1);

@@ -4,21 +4,21 @@ import { written } from '../components/facts.tsx';
 import { type JsonBranch, partOf, shortened } from './json-parts.ts';
 import styles from './json-view.module.css';
 
-/** The props of the view of a value. */
+/** Props of `JsonView`. */
 export interface JsonViewProps {
   readonly value: unknown;
-  /** What it is, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** Deeper values and longer lists are folded at first. */
+/** Values nested deeper and longer lists are collapsed initially. */
 const OPEN_DEPTH = 3;
 const OPEN_ENTRIES = 30;
-/** The number of entries shown at once. */
+/** Number of entries shown at once. */
 const PAGE = 100;
 const INDENT = 2;
 
-/** A value as JSON: coloured, folded by its parts, and copied whole. */
+/** Displays a value as JSON: highlighted, collapsible, and copyable as a whole. */
 export function JsonView({ value, label }: JsonViewProps): ReactNode {
   return (
     <figure className={styles.view} aria-label={label}>
@@ -34,7 +34,7 @@ export function JsonView({ value, label }: JsonViewProps): ReactNode {
 }
 
 interface NodeProps {
-  /** The name of the member; list entries and the whole have none. */
+  /** The member's name; array entries and the root have none. */
   readonly name?: string;
   readonly value: unknown;
   readonly depth: number;

@@ -8,15 +8,15 @@ import { hearAlone } from './one-at-a-time.ts';
 import { PlayButton } from './play-button.tsx';
 import { clockText } from './roll/layout.ts';
 
-/** The props of the player of a video. */
+/** Props of `VideoPlayer`. */
 export interface VideoPlayerProps {
   readonly url: string;
-  /** The address of a picture that stands for it until it plays. */
+  /** URL of the picture shown until the video plays. */
   readonly poster?: string;
   readonly title: string;
 }
 
-/** Plays a video with the browser's own controls, which every phone and screen reader knows. */
+/** Plays a video with the browser's native controls, which every phone and screen reader supports. */
 export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <Unplayable what="video" onRetry={() => setBroken(false)} />;
@@ -42,15 +42,15 @@ export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode
   );
 }
 
-/** The props of the player of a sound. */
+/** Props of `AudioPlayer`. */
 export interface AudioPlayerProps {
   readonly url: string;
   readonly title: string;
-  /** Called with the position of the sound, in seconds, whenever it changes. */
+  /** Called with the playback position, in seconds, whenever it changes. */
   readonly onTime?: (seconds: number) => void;
 }
 
-/** Plays a sound. */
+/** Plays an audio file. */
 export function AudioPlayer({ url, title, onTime }: AudioPlayerProps): ReactNode {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);

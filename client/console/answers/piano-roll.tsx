@@ -11,15 +11,15 @@ import { type Score, scoreOf } from './roll/score.ts';
 import { useRollClock } from './roll/use-roll-clock.ts';
 import { useRollStage } from './roll/use-roll-stage.ts';
 
-/** The props of a piano roll. */
+/** Props of `PianoRoll`. */
 export interface PianoRollProps {
   readonly midi: MidiData;
-  /** The song that the notes are of; without it, the notes play themselves. */
+  /** The song that the notes belong to; if omitted, the notes are synthesized. */
   readonly audioUrl?: string;
   readonly title: string;
 }
 
-/** The notes of a song, which run past as it plays. */
+/** The notes of a song, scrolling while it plays. */
 export function PianoRoll({ midi, audioUrl, title }: PianoRollProps): ReactNode {
   const score = useMemo(() => scoreOf(midi), [midi]);
   if (midi.state === 'error') {
@@ -104,7 +104,7 @@ function Roll({ score, audioUrl, title }: RollProps): ReactNode {
   );
 }
 
-/** How long a sound is; 0 where that is not known yet. */
+/** Duration of the audio in seconds; 0 until it is known. */
 function lengthOf({ duration }: HTMLAudioElement): number {
   return Number.isFinite(duration) ? duration : 0;
 }

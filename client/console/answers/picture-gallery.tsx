@@ -5,25 +5,25 @@ import { Dialog } from '../components/dialog.tsx';
 import { DownloadLink } from './download-link.tsx';
 import styles from './picture-gallery.module.css';
 
-/** A picture to be shown. */
+/** A picture to display. */
 export interface ShownPicture {
   readonly url: string;
-  /** What it shows, for screen readers. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The prompt that the model worked from, where it is another one than was given. */
+  /** The prompt that the model used, if it differs from the given one. */
   readonly revisedPrompt?: string;
-  /** Where it is known before the picture is there; nothing moves then when it comes. */
+  /** Known dimensions reserve the space before the picture loads, which prevents layout shift. */
   readonly size?: { readonly width: number; readonly height: number };
-  /** What it is called when it is downloaded; as the gateway calls it without. */
+  /** File name of the download; chosen by the gateway if omitted. */
   readonly fileName?: string;
 }
 
-/** The props of a gallery. */
+/** Props of `PictureGallery`. */
 export interface PictureGalleryProps {
   readonly pictures: readonly ShownPicture[];
 }
 
-/** Pictures side by side; each opens large. */
+/** Pictures side by side; each opens in a large view. */
 export function PictureGallery({ pictures }: PictureGalleryProps): ReactNode {
   const [opened, setOpened] = useState<number>();
   const only = pictures.length === 1 ? styles.only : '';
@@ -66,7 +66,7 @@ function Picture({ picture }: { readonly picture: ShownPicture }): ReactNode {
 }
 
 interface LargePictureProps extends PictureGalleryProps {
-  /** Which one is open. */
+  /** Index of the open picture. */
   readonly place: number | undefined;
   readonly onPlace: (place: number | undefined) => void;
 }
@@ -120,7 +120,7 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
   );
 }
 
-/** Turns by the arrow keys, wherever in the open window the keyboard is. */
+/** Switches pictures by the arrow keys, wherever the focus is in the open dialog. */
 function useArrows(isOpen: boolean, turn: (step: number) => void): void {
   useEffect(() => {
     if (!isOpen) return;

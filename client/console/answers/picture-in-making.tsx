@@ -4,42 +4,42 @@ import { ErrorNotice } from '../components/notice.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import styles from './picture-in-making.module.css';
 
-/** A picture as far as it has come. */
+/** The latest state of a picture that is being generated. */
 export interface PictureSoFar {
   readonly prompt: string;
-  /** Its latest state, as an address; nothing has been shown without it. */
+  /** URL of the latest partial picture; absent until the first one arrives. */
   readonly url?: string;
-  /** What it is called when it is downloaded. */
+  /** File name of the download. */
   readonly fileName?: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** How many unfinished states have come. */
+  /** Number of partial pictures received. */
   readonly stage: number;
-  /** How many were asked for. */
+  /** Number of partial pictures requested. */
   readonly stages: number;
-  /** Whether what is shown is the picture itself, whose answer may still be read to its end. */
+  /** Whether the final picture is shown; the rest of its response may still be read. */
   readonly isFinished: boolean;
 }
 
-/** The props of a picture that is shown while it is made. */
+/** Props of `PictureInMaking`. */
 export interface PictureInMakingProps {
   readonly picture: PictureSoFar;
   readonly state: 'making' | 'done' | 'stopped' | 'failed';
-  /** The tokens that it took, where the answer tells them. */
+  /** Tokens used, if the response reports them. */
   readonly usage?: { readonly input: number; readonly output: number };
-  /** Why it failed. */
+  /** Why generation failed. */
   readonly error?: unknown;
 }
 
 /**
- * A picture that grows sharper in its place, which is as large from the beginning as the picture will be. A screen
- * reader is told of each state when it has a pause.
+ * A picture that sharpens in place; its space has the final size from the beginning. A polite live region announces
+ * each state.
  */
 export function PictureInMaking(props: PictureInMakingProps): ReactNode {
   const { picture, state, usage, error } = props;
   const { prompt, url, fileName, size } = picture;
   return (
     <section className={styles.answer} aria-label="Picture">
-      {/* The picture alone is busy: some readers hold back what is announced within. */}
+      {/* Only the picture is `aria-busy`: some screen readers suppress announcements inside a busy region. */}
       <div className={styles.shown} aria-busy={state === 'making'}>
         {url === undefined ? (
           <div

@@ -2,15 +2,15 @@ import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './play-button.module.css';
 
-/** The props of the button of a player. */
+/** Props of `PlayButton`. */
 export interface PlayButtonProps {
   readonly isPlaying: boolean;
   readonly onToggle: () => void;
-  /** What is played, where there are several on a page. */
+  /** What is played; needed if a page has several players. */
   readonly title?: string;
 }
 
-/** Plays, or pauses. */
+/** Toggles between play and pause. */
 export function PlayButton({ isPlaying, onToggle, title }: PlayButtonProps): ReactNode {
   const word = isPlaying ? 'Pause' : 'Play';
   const label = title === undefined ? word : `${word} ${title}`;

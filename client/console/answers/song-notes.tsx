@@ -12,19 +12,19 @@ const PianoRoll = lazy(() =>
   import('./piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
 );
 
-/** The props of the button for the notes of a song. */
+/** Props of `NotesButton`. */
 export interface NotesButtonProps {
   readonly notes: Notes;
   readonly isShown: boolean;
   readonly onToggle: () => void;
 }
 
-/** Shows the notes of a song. Until they are wanted, it shows their price and asks for nothing. */
+/** Shows the notes of a song. Until it is pressed, it shows their price and requests nothing that is charged. */
 export function NotesButton({ notes, isShown, onToggle }: NotesButtonProps): ReactNode {
   const { quote, query } = notes;
   const icon = <Music4 size={15} />;
   const isThere = query.data !== undefined;
-  // Some upstreams have no notes of their songs.
+  // Some upstreams provide no notes.
   if (!isThere && quote.error instanceof NotFoundError) return null;
   if (!isThere && !isShown && quote.data === undefined) {
     const { isFetching, isPending } = quote;
@@ -54,14 +54,14 @@ function costText({ data: { units, isEstimate } }: Quote): string {
   return ` for ${isEstimate ? 'about ' : ''}${written(amount)} ${amount === 1 ? 'unit' : 'units'}`;
 }
 
-/** The props of the notes of a song. */
+/** Props of `SongNotes`. */
 export interface SongNotesProps {
   readonly notes: Notes;
   readonly audioUrl: string;
   readonly title: string;
 }
 
-/** The notes of a song, as a roll that follows it. */
+/** The notes of a song as a roll that follows playback. */
 export function SongNotes({ notes, audioUrl, title }: SongNotesProps): ReactNode {
   return (
     <QueryView query={notes.query} lines={8}>

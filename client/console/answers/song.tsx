@@ -8,17 +8,17 @@ import styles from './song.module.css';
 import { NotesButton, SongNotes } from './song-notes.tsx';
 import { useNotes } from './use-notes.ts';
 
-/** The props of a song. */
+/** Props of `Song`. */
 export interface SongProps {
   readonly song: MusicItem;
-  /** Which of the job's songs it is; they may have the same title. */
+  /** Position among the job's songs, which may have the same title. */
   readonly number: number;
   readonly of: number;
 }
 
 type Shown = 'sound' | 'notes' | 'video';
 
-/** A song with its cover, its words and its player; its notes and its video on demand. */
+/** A song with its cover, lyrics and player; its notes and video on demand. */
 export function Song({ song, number, of }: SongProps): ReactNode {
   const [shown, setShown] = useState<Shown>('sound');
   const notes = useNotes(song.musicId, shown === 'notes');

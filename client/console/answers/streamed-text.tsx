@@ -5,16 +5,16 @@ import { written } from '../components/facts.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
 import styles from './streamed-text.module.css';
 
-/** The props of the text of a model. */
+/** Props of `StreamedText`. */
 export interface StreamedTextProps {
-  /** What has come so far. */
+  /** The text received so far. */
   readonly text: string;
   readonly state: 'writing' | 'done' | 'stopped' | 'failed';
-  /** The tokens that it took, where the answer tells them. */
+  /** Tokens used, if the response reports them. */
   readonly usage?: { readonly input: number; readonly output: number };
-  /** Why it failed. */
+  /** Why the stream failed. */
   readonly error?: unknown;
-  /** The state is announced elsewhere on the page already, also to screen readers. */
+  /** The state is already announced elsewhere on the page, including to screen readers. */
   readonly isStateTold?: boolean;
 }
 
@@ -28,8 +28,8 @@ const STATES: Readonly<
 };
 
 /**
- * The text of a model as it is written. A screen reader is told when it begins and when it has ended, and is not
- * interrupted by every word between.
+ * A model's text while it streams. A screen reader announces its start and end, and is not interrupted by every word in
+ * between.
  */
 export function StreamedText(props: StreamedTextProps): ReactNode {
   const { text, state, usage, error, isStateTold = false } = props;

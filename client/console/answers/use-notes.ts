@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { MidiResponse, Quote } from '../../../generated/types.ts';
 import { usePatchbay } from '../app/session.tsx';
 
-/** The notes of a song, and what it costs to have them. */
+/** The notes of a song and their price. */
 export interface Notes {
   readonly quote: UseQueryResult<Quote>;
   readonly query: UseQueryResult<MidiResponse>;
@@ -11,7 +11,7 @@ export interface Notes {
 const WORKED_OUT_MS = 2_000;
 const PRICE_STAYS_MS = 60_000;
 
-/** Asks for the price of a song's notes, and for the notes themselves once they are wanted. */
+/** Requests the price of a song's notes, and the notes themselves once they are wanted. */
 export function useNotes(musicId: string, isWanted: boolean): Notes {
   const patchbay = usePatchbay();
   const body = { music_id: musicId };
@@ -20,8 +20,8 @@ export function useNotes(musicId: string, isWanted: boolean): Notes {
     queryFn: ({ signal }) => patchbay.quotes.midi(body, { signal }),
     staleTime: PRICE_STAYS_MS,
   });
-  // Notes are paid for and stay as they are. So they are asked for once, whatever else is read anew, and what was asked
-  // for is awaited and kept, whether or not it is still looked at.
+  // Notes are charged and never change. They are requested once, regardless of other refetches; the request is not
+  // aborted and its result stays cached, even if the component unmounts.
   const query = useQuery({
     queryKey: ['midi', musicId],
     queryFn: () => patchbay.music.midi(body),

@@ -1,20 +1,20 @@
-/** The clock of a roll: that of a song that plays, or of its notes. */
+/** The clock of a piano roll: follows a playing song or the synthesized notes. */
 export interface Clock {
   readonly isPlaying: boolean;
-  /** Where it is, in seconds from the song's start. */
+  /** The current position, in seconds from the song's start. */
   now(): number;
   play(): Promise<void>;
   pause(): void;
   seek(seconds: number): void;
-  /** Calls back whenever it starts, stops or jumps, until the returned function is called. */
+  /** Calls `listener` whenever playback starts, stops or jumps. The returned function unsubscribes. */
   onChange(listener: () => void): () => void;
-  /** Stops for good. */
+  /** Stops permanently. */
   stop(): void;
 }
 
 const EVENTS = ['play', 'playing', 'pause', 'seeking', 'seeked', 'ended'];
 
-/** The clock of a song that plays. */
+/** A clock that follows a playing song. */
 export function songClock(song: HTMLMediaElement): Clock {
   return {
     get isPlaying() {

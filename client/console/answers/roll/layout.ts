@@ -1,17 +1,17 @@
 import { BEATS_PER_BAR, type Beat } from './beat.ts';
 import type { Score } from './score.ts';
 
-/** What of a score is seen, in pixels of the page. */
+/** The visible part of a score, in CSS pixels. */
 export interface View {
   readonly width: number;
   readonly height: number;
-  /** How long the song is. */
+  /** Duration of the song. */
   readonly seconds: number;
   readonly lowest: number;
   readonly highest: number;
-  /** Pixels a second. */
+  /** Pixels per second. */
   readonly scale: number;
-  /** The moment at the grid's left edge. */
+  /** The time at the grid's left edge, in seconds. */
   readonly left: number;
 }
 
@@ -23,27 +23,27 @@ export interface Box {
   readonly height: number;
 }
 
-/** A line of the ruler. */
+/** A ruler line. */
 export interface Mark {
   readonly seconds: number;
-  /** Left out where there is a line alone. */
+  /** Omitted for a line without a label. */
   readonly label?: string;
   readonly isStrong: boolean;
 }
 
-/** How wide the keyboard is. */
+/** Width of the keyboard. */
 export const KEYBOARD_PX = 52;
-/** How high the ruler is. */
+/** Height of the ruler. */
 export const RULER_PX = 26;
 
 const LEAST_PITCHES = 24;
 const AROUND_PITCHES = 2;
 const HIGHEST_PITCH = 127;
-/** The largest scale: a second fills most of a phone. */
+/** Maximum scale: one second fills most of a phone's width. */
 const MOST_SCALE = 320;
-/** Where the playhead stands while the notes run past it, as a part of the grid's width. */
+/** Position of the fixed playhead while the notes scroll past it, as a fraction of the grid's width. */
 const PLAYHEAD_PLACE = 0.35;
-/** How much of a page stays in sight when it is turned. */
+/** Fraction of a page that stays visible when the page turns. */
 const PAGE_OVERLAP = 0.08;
 const SHORTEST_NOTE_PX = 2;
 const LEAST_BETWEEN_LABELS_PX = 56;
@@ -52,7 +52,7 @@ const ROUNDING = 1e-9;
 const STEPS_SECONDS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300];
 const STEPS_BARS = [1, 2, 4, 8, 16, 32, 64];
 
-/** The rows that a score needs: its own pitches with some around them, two octaves at least. */
+/** The range of pitches to show: those of the score plus a margin, at least two octaves. */
 export function pitchesOf({ notes }: Score): { readonly lowest: number; readonly highest: number } {
   const pitches = notes.map(({ pitch }) => Math.round(pitch));
   const low = pitches.reduce((least, pitch) => Math.min(least, pitch), HIGHEST_PITCH);
@@ -65,48 +65,48 @@ export function pitchesOf({ notes }: Score): { readonly lowest: number; readonly
   };
 }
 
-/** How wide the grid is, beside the keyboard. */
+/** Width of the grid without the keyboard. */
 export function gridWidth({ width }: Pick<View, 'width'>): number {
   return Math.max(1, width - KEYBOARD_PX);
 }
 
-/** The scale at which the whole song is seen. */
+/** The scale at which the whole song is visible. */
 export function wholeScale(view: Pick<View, 'width' | 'seconds'>): number {
   return gridWidth(view) / Math.max(view.seconds, 1);
 }
 
-/** Where a moment stands. */
+/** The x coordinate of a time. */
 export function xOf(seconds: number, { left, scale }: View): number {
   return KEYBOARD_PX + (seconds - left) * scale;
 }
 
-/** The moment that stands somewhere, within the song. */
+/** The time at an x coordinate, clamped to the song. */
 export function secondsAt(x: number, { left, scale, seconds }: View): number {
   return between(0, left + (x - KEYBOARD_PX) / scale, seconds);
 }
 
-/** The last moment that is seen. */
+/** The time at the right edge. */
 export function rightOf(view: View): number {
   return view.left + gridWidth(view) / view.scale;
 }
 
-/** How high a row is. */
+/** Height of a row. */
 export function rowHeight({ height, lowest, highest }: View): number {
   return (height - RULER_PX) / (highest - lowest + 1);
 }
 
-/** The upper edge of a pitch's row. */
+/** The top edge of a pitch's row. */
 export function yOf(pitch: number, view: View): number {
   return RULER_PX + (view.highest - Math.round(pitch)) * rowHeight(view);
 }
 
-/** The pitch whose row is somewhere; `undefined` on the ruler. */
+/** The pitch at a y coordinate; `undefined` on the ruler. */
 export function pitchAt(y: number, view: View): number | undefined {
   if (y < RULER_PX || y >= view.height) return undefined;
   return view.highest - Math.floor((y - RULER_PX) / rowHeight(view));
 }
 
-/** Where a note is drawn. */
+/** The rectangle of a note. */
 export function boxOf(
   note: { readonly pitch: number; readonly start: number; readonly end: number },
   view: View,
@@ -116,7 +116,7 @@ export function boxOf(
   return { x, y: yOf(note.pitch, view), width, height: rowHeight(view) };
 }
 
-/** Keeps a view within the song and within sensible scales. */
+/** Clamps a view to the song and to the permitted scales. */
 export function kept(view: View): View {
   const least = wholeScale(view);
   const scale = between(least, view.scale, Math.max(least, MOST_SCALE));
@@ -124,21 +124,21 @@ export function kept(view: View): View {
   return { ...view, scale, left: between(0, view.left, furthest) };
 }
 
-/** Zooms in (above 1) or out (below 1) around a moment. */
+/** Zooms in (factor above 1) or out (below 1) around a time. */
 export function zoomed(view: View, factor: number, around: number): View {
   const closer = kept({ ...view, scale: view.scale * factor });
   const x = (around - view.left) * view.scale;
   return kept({ ...closer, left: around - x / closer.scale });
 }
 
-/** Moves along by so many pixels. */
+/** Scrolls horizontally by a number of pixels. */
 export function panned(view: View, pixels: number): View {
   return kept({ ...view, left: view.left + pixels / view.scale });
 }
 
 /**
- * Keeps a moment in sight: the notes run past a playhead that stands, or, where less motion is wanted, a page is
- * turned whenever the playhead has left it.
+ * Keeps a time visible: the notes scroll past a fixed playhead, or, if reduced motion is preferred, a page turns when
+ * the playhead leaves it.
  */
 export function followed(view: View, seconds: number, motion: 'running' | 'pages'): View {
   const width = gridWidth(view) / view.scale;
@@ -147,7 +147,7 @@ export function followed(view: View, seconds: number, motion: 'running' | 'pages
   return isSeen ? view : kept({ ...view, left: seconds - width * PAGE_OVERLAP });
 }
 
-/** The lines of a ruler of seconds that are in sight. */
+/** The visible lines of a ruler of seconds. */
 export function secondMarks(view: View): readonly Mark[] {
   const step = stepFor(STEPS_SECONDS, view.scale);
   return marksBetween(view, { first: 0, step }, (index) => ({
@@ -157,7 +157,7 @@ export function secondMarks(view: View): readonly Mark[] {
   }));
 }
 
-/** The lines of a ruler of bars that are in sight, with those of the beats where there is room. */
+/** The visible lines of a ruler of bars, with beat lines if there is room. */
 export function barMarks(view: View, beat: Beat): readonly Mark[] {
   const bar = beat.seconds * BEATS_PER_BAR;
   const every = stepFor(STEPS_BARS, view.scale * bar);
@@ -183,12 +183,12 @@ function marksBetween(
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => markAt(from + index));
 }
 
-/** The smallest step whose labels do not touch. */
+/** The smallest step at which labels do not overlap. */
 function stepFor(steps: readonly number[], pixelsEach: number): number {
   return steps.find((step) => step * pixelsEach >= LEAST_BETWEEN_LABELS_PX) ?? steps.at(-1) ?? 1;
 }
 
-/** A moment as a clock shows it, such as 1:05, with so many digits of a second's parts. */
+/** Formats a time as minutes and seconds, such as 1:05, with `digits` decimal places. */
 export function clockText(seconds: number, digits = 0): string {
   const rounded = Number(Math.max(0, seconds).toFixed(digits));
   const minutes = Math.floor(rounded / 60);

@@ -5,18 +5,18 @@ import { Synthesizer } from './synthesizer.ts';
 /** How far ahead notes are scheduled, so that they stay in time on a busy page. */
 const AHEAD_SECONDS = 0.6;
 const SCHEDULE_MS = 150;
-/** The delay before the first note, which sound cards need. */
+/** Delay before the first note, which audio devices need. */
 const START_SECONDS = 0.05;
 
-/** Plays the notes themselves; its clock is that of the sound card. */
+/** Synthesizes the notes; follows the clock of the audio device. */
 export class NotesClock implements Clock {
   readonly #score: Score;
   readonly #listeners = new Set<() => void>();
   #silent: ReadonlySet<number> = new Set();
   #synthesizer: Synthesizer | undefined;
-  /** The moment of the song at which it started, or stands. */
+  /** The position in the song at which playback started or is paused. */
   #from = 0;
-  /** The sound card's time at that moment; `undefined` while it stands. */
+  /** The audio device's time at that position; `undefined` while paused. */
   #startedAt: number | undefined;
   #scheduledTo = 0;
   #timer: ReturnType<typeof setInterval> | undefined;

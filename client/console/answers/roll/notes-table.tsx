@@ -8,11 +8,11 @@ import type { Score, ScoreNote } from './score.ts';
 
 const PAGE = 50;
 
-/** The props of the table of a song's notes. */
+/** Props of `NotesTable`. */
 export interface NotesTableProps {
   readonly score: Score;
   readonly title: string;
-  /** Goes to where a note begins. */
+  /** Seeks to the start of a note. */
   readonly onSeek: (seconds: number) => void;
 }
 
@@ -20,7 +20,7 @@ interface NumberedNote extends ScoreNote {
   readonly number: number;
 }
 
-/** The notes of a song as a table, for screen readers and for the exact numbers. It is folded at first. */
+/** The notes of a song as a table, for screen readers and exact values. It is collapsed initially. */
 export function NotesTable(props: NotesTableProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,21 +14,21 @@ import type { Palette } from './palette.ts';
 import { isBlack, isC, nameOf } from './pitch.ts';
 import { notesAt, notesBetween, type Score, type ScoreNote } from './score.ts';
 
-/** What is painted: a score as it is seen at a moment. */
+/** What to paint: a score at a point in time. */
 export interface Picture {
   readonly score: Score;
   readonly view: View;
   readonly marks: readonly Mark[];
   readonly palette: Palette;
-  /** Where the playhead stands. */
+  /** Position of the playhead. */
   readonly seconds: number;
-  /** The instruments that are not shown. */
+  /** Indexes of the hidden instruments. */
   readonly hidden: ReadonlySet<number>;
-  /** The note that is pointed at. */
+  /** The note under the pointer. */
   readonly pointedAt: ScoreNote | undefined;
 }
 
-/** What a canvas is painted with; one unit is one pixel of the page, `ratio` of the device's. */
+/** The drawing context. Coordinates are in CSS pixels; `ratio` is the number of device pixels per CSS pixel. */
 export interface Brush {
   readonly context: CanvasRenderingContext2D;
   readonly ratio: number;
@@ -103,7 +103,7 @@ function paintNote(
   const radius = Math.min(NOTE_RADIUS_PX, width / 2, (height - 2 * inset) / 2);
   context.beginPath();
   context.roundRect(sharp(x, ratio), y + inset, width, height - 2 * inset, radius);
-  // A soft note is paler, but nothing shines through it.
+  // A soft note is paler but stays opaque.
   context.fillStyle = palette.ground;
   context.fill();
   context.globalAlpha = isBright ? 1 : SOFTEST + (1 - SOFTEST) * note.velocity;
@@ -165,7 +165,7 @@ function paintKeyboard(brush: Brush, picture: Picture, sounding: readonly ScoreN
 
 interface Key {
   readonly pitch: number;
-  /** The colour of the instrument that plays it now. */
+  /** The colour of the instrument that is playing this key. */
   readonly colour: string | undefined;
   readonly isNamed: boolean;
 }
@@ -179,7 +179,7 @@ function paintKey({ context, ratio }: Brush, { view, palette }: Picture, key: Ke
   context.fillRect(0, y, KEYBOARD_PX, height);
   context.fillStyle = colour ?? (isShort ? palette.blackKey : palette.whiteKey);
   context.fillRect(0, y, isShort ? KEYBOARD_PX * BLACK_KEY_PART : KEYBOARD_PX, height);
-  // White keys touch below C and F; elsewhere a black one lies between them.
+  // White keys adjoin below C and F; elsewhere a black key separates them.
   context.fillStyle = palette.keyLine;
   const edge = isShort ? y + height / 2 : y + height;
   const from = isShort ? KEYBOARD_PX * BLACK_KEY_PART : 0;
@@ -195,7 +195,7 @@ function paintKey({ context, ratio }: Brush, { view, palette }: Picture, key: Ke
   context.fillText(nameOf(pitch), KEYBOARD_PX - 5, y + height / 2 + 0.5);
 }
 
-/** Paints the whole song small, with what the roll shows of it. */
+/** Paints a small overview of the whole song and marks the visible part of the roll. */
 export function paintOverview(
   { context }: Brush,
   {
@@ -231,12 +231,12 @@ export function paintOverview(
   context.fillRect(seconds * perSecond - 0.75, 0, 1.5, height);
 }
 
-/** The colour of an instrument; they begin anew where there are more instruments than colours. */
+/** The colour of an instrument; colours repeat if there are more instruments than colours. */
 function colourOf(instrument: number, { notes }: Pick<Palette, 'notes'>): string {
   return notes[instrument % notes.length] ?? '';
 }
 
-/** Puts a line onto whole pixels of the device, where it is crisp. */
+/** Aligns a line to whole device pixels, which keeps it crisp. */
 function sharp(value: number, ratio: number): number {
   return Math.round(value * ratio) / ratio;
 }

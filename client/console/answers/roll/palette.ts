@@ -1,4 +1,4 @@
-/** The colours of a roll, as a canvas takes them. */
+/** The colours of a piano roll, resolved for a canvas. */
 export interface Palette {
   readonly ground: string;
   readonly sunken: string;
@@ -12,16 +12,16 @@ export interface Palette {
   readonly keyLine: string;
   readonly keyText: string;
   readonly litKeyText: string;
-  /** One for each instrument. */
+  /** One colour per instrument. */
   readonly notes: readonly string[];
-  /** A family of fonts. */
+  /** A font family. */
   readonly font: string;
 }
 
-/** How many instruments have a colour of their own. */
+/** Number of distinct instrument colours. */
 export const NOTE_COLOURS = 8;
 
-/** Reads the colours of the theme that an element is shown in. */
+/** Reads the theme's colours at an element. */
 export function paletteOf(element: HTMLElement): Palette {
   const colour = (name: string): string => resolved(element, name);
   return {
@@ -43,8 +43,8 @@ export function paletteOf(element: HTMLElement): Palette {
 }
 
 /**
- * What a variable comes to. A canvas understands no `light-dark()`, so an element's own colour tells; one that changes
- * slowly would still tell the colour before.
+ * Resolves a CSS variable to a colour. A canvas does not understand `light-dark()`, so the computed colour of an
+ * element is read; its transition is disabled, because it would still return the previous colour.
  */
 function resolved(element: HTMLElement, name: string): string {
   const { color: before, transition } = element.style;
@@ -56,7 +56,7 @@ function resolved(element: HTMLElement, name: string): string {
   return color;
 }
 
-/** Calls back whenever the theme may have changed, until the returned function is called. */
+/** Calls `listener` whenever the theme may have changed. The returned function unsubscribes. */
 export function onThemeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributes: true });

@@ -1,6 +1,6 @@
 const NAMES = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B'];
 const OCTAVE = 12;
-/** The octaves are counted so that middle C, note 60, is C4. */
+/** Octave numbering in which middle C, note 60, is C4. */
 const FIRST_OCTAVE = -1;
 const A4 = { pitch: 69, hertz: 440 };
 
@@ -10,12 +10,12 @@ export function nameOf(pitch: number): string {
   return `${NAMES[stepOf(nearest)]}${Math.floor(nearest / OCTAVE) + FIRST_OCTAVE}`;
 }
 
-/** Whether a note has a black key. */
+/** Whether a note is a black key. */
 export function isBlack(pitch: number): boolean {
   return NAMES[stepOf(pitch)]?.endsWith('♯') === true;
 }
 
-/** Whether an octave begins with a note. */
+/** Whether a note is a C, the first of an octave. */
 export function isC(pitch: number): boolean {
   return stepOf(pitch) === 0;
 }

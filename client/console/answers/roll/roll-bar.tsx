@@ -10,16 +10,16 @@ import type { Heard, RollClock } from './use-roll-clock.ts';
 import { ZOOM_STEP } from './use-roll-gestures.ts';
 import type { RollPlaces } from './use-roll-stage.ts';
 
-/** What the ruler counts. */
+/** The unit of the ruler. */
 export type Ruler = 'seconds' | 'bars';
 
-/** The props of the bar above a roll. */
+/** Props of `RollBar`. */
 export interface RollBarProps {
   readonly places: RollPlaces;
   readonly playing: RollClock;
   readonly duration: number;
   readonly hasSong: boolean;
-  /** The beat that was found; bars are offered where there is one. */
+  /** The detected beat; the ruler of bars is offered only if there is one. */
   readonly beat: Beat | undefined;
   readonly ruler: Ruler;
   readonly onRuler: (ruler: Ruler) => void;
@@ -32,7 +32,7 @@ const SOUNDS: readonly { readonly value: Heard; readonly label: string }[] = [
   { value: 'notes', label: 'Notes' },
 ];
 
-/** Plays a roll, and changes how it is seen and heard. */
+/** Controls for playback and for the display of a roll. */
 export function RollBar(props: RollBarProps): ReactNode {
   const { places, playing, duration, hasSong, isFollowing, onFollowing } = props;
   const { stageRef, timeRef } = places;

@@ -7,14 +7,14 @@ import type { RollClock } from './use-roll-clock.ts';
 import { useRollGestures } from './use-roll-gestures.ts';
 import type { RollPlaces } from './use-roll-stage.ts';
 
-/** The props of the painted part of a roll. */
+/** Props of `RollGrid`. */
 export interface RollGridProps {
   readonly score: Score;
   readonly title: string;
   readonly places: RollPlaces;
   readonly playing: RollClock;
   readonly duration: number;
-  /** Somebody has moved the notes away from the playhead. */
+  /** Called when the user scrolls away from the playhead. */
   readonly onWander: () => void;
 }
 
@@ -22,7 +22,7 @@ const ROW_PX = 11;
 const LEAST_PX = 264;
 const MOST_PX = 480;
 
-/** The notes, to look at and to seek in, with the whole song small below. */
+/** The notes, to view and to seek in, with an overview of the whole song below. */
 export function RollGrid(props: RollGridProps): ReactNode {
   const { score, title, places, playing, duration, onWander } = props;
   const { stageRef, rollRef, overviewRef, sliderRef } = places;

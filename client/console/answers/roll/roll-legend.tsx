@@ -4,14 +4,14 @@ import { NOTE_COLOURS } from './palette.ts';
 import styles from './roll-legend.module.css';
 import type { ScoreInstrument } from './score.ts';
 
-/** The props of the legend of a roll. */
+/** Props of `RollLegend`. */
 export interface RollLegendProps {
   readonly instruments: readonly ScoreInstrument[];
   readonly hidden: ReadonlySet<number>;
   readonly onHidden: (hidden: ReadonlySet<number>) => void;
 }
 
-/** The instruments in their colours; each can be hidden, which also silences its notes. */
+/** The instruments in their colours; each can be hidden, which also mutes it. */
 export function RollLegend({ instruments, hidden, onHidden }: RollLegendProps): ReactNode {
   const toggle = (instrument: number): void => {
     const next = new Set(hidden);

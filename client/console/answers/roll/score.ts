@@ -1,6 +1,6 @@
 import type { MidiData } from '../../../../generated/types.ts';
 
-/** A note of a song, with the instrument that plays it, as its place in the score's list. */
+/** A note of a song; its instrument is an index into the score's list. */
 export interface ScoreNote {
   /** MIDI note number. */
   readonly pitch: number;
@@ -18,18 +18,18 @@ export interface ScoreInstrument {
   readonly count: number;
 }
 
-/** A song's notes as they are drawn and played. */
+/** A song's notes, prepared for drawing and playback. */
 export interface Score {
-  /** By their start. */
+  /** Sorted by start. */
   readonly notes: readonly ScoreNote[];
   readonly instruments: readonly ScoreInstrument[];
-  /** When the last note has ended. */
+  /** End of the last note. */
   readonly seconds: number;
-  /** How long the longest note is; whoever looks for the notes of a moment looks so far back. */
+  /** Duration of the longest note: how far back a search for the notes at a time must look. */
   readonly longest: number;
 }
 
-/** Puts the notes of all instruments into one order. A note that ends before it begins is left out. */
+/** Merges the notes of all instruments in order of their start. A note that ends before it begins is dropped. */
 export function scoreOf({ instruments }: MidiData): Score {
   const notes = instruments
     .flatMap(({ notes: own }, instrument) =>
@@ -49,19 +49,19 @@ function most(values: readonly number[]): number {
   return values.reduce((greatest, value) => Math.max(greatest, value), 0);
 }
 
-/** The notes that are heard between two moments, by their start. */
+/** The notes that sound between two times, sorted by start. */
 export function notesBetween(score: Score, from: number, to: number): readonly ScoreNote[] {
   const first = firstFrom(score.notes, from - score.longest);
   const last = firstFrom(score.notes, to);
   return score.notes.slice(first, last).filter(({ end }) => end > from);
 }
 
-/** The notes that begin from one moment up to another. */
+/** The notes that start at or after `from` and before `to`. */
 export function notesBeginning(score: Score, from: number, to: number): readonly ScoreNote[] {
   return score.notes.slice(firstFrom(score.notes, from), firstFrom(score.notes, to));
 }
 
-/** The notes that are heard at a moment. */
+/** The notes that sound at a time. */
 export function notesAt(score: Score, seconds: number): readonly ScoreNote[] {
   const first = firstFrom(score.notes, seconds - score.longest);
   return takenWhile(score.notes, first, ({ start }) => start <= seconds).filter(
@@ -79,7 +79,7 @@ function takenWhile(
   return notes.slice(first, last);
 }
 
-/** The index of the first note that begins at a moment or later, by binary search. */
+/** The index of the first note that starts at or after a time, by binary search. */
 function firstFrom(notes: readonly ScoreNote[], seconds: number): number {
   let low = 0;
   let high = notes.length;

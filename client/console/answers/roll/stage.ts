@@ -19,23 +19,23 @@ import { onThemeChange, paletteOf } from './palette.ts';
 import { nameOf } from './pitch.ts';
 import { notesAt, notesBetween, type Score, type ScoreNote } from './score.ts';
 
-/** Where a roll is shown. */
+/** The elements that show a roll. */
 export interface StageParts {
   readonly roll: HTMLCanvasElement;
   readonly overview: HTMLCanvasElement;
-  /** Has the role of a slider, and tells where the song is. */
+  /** Has the role `slider` and states the playback position. */
   readonly slider: HTMLElement;
-  /** Shows where the song is. */
+  /** Shows the playback position. */
   readonly time: HTMLElement;
 }
 
-/** How a roll is shown. */
+/** Display options of a roll. */
 export interface StageLook {
   readonly hidden: ReadonlySet<number>;
-  /** The ruler counts bars of this beat; seconds without it. */
+  /** The ruler counts bars of this beat; seconds if omitted. */
   readonly beat: Beat | undefined;
   readonly isFollowing: boolean;
-  /** How long the song is. */
+  /** Duration of the song. */
   readonly duration: number;
 }
 
@@ -43,8 +43,8 @@ const FIRST_SECONDS = 12;
 const TICKS_PER_SECOND = 4;
 
 /**
- * Paints a roll, every frame while the song plays, and whenever something has changed while it does not. React has no
- * part in a frame: what runs sixty times a second goes to the canvas and to two attributes alone.
+ * Paints a roll: every frame during playback, otherwise after each change. React takes no part in a frame: whatever
+ * runs sixty times a second writes only to the canvas and to two attributes.
  */
 export class RollStage {
   readonly #parts: StageParts;
@@ -82,12 +82,12 @@ export class RollStage {
     );
   }
 
-  /** What is seen, once it has a size. */
+  /** The visible part; `undefined` until the canvas has a size. */
   get view(): View | undefined {
     return this.#view;
   }
 
-  /** Follows another clock. */
+  /** Switches to another clock. */
   use(clock: Clock): void {
     this.#endOfClock();
     this.#clock = clock;
@@ -98,13 +98,13 @@ export class RollStage {
     this.request();
   }
 
-  /** Changes how it is shown. */
+  /** Changes the display options. */
   show(look: StageLook): void {
     this.#look = look;
     this.request();
   }
 
-  /** Zooms in or out, around the playhead unless told otherwise. */
+  /** Zooms in or out, around the playhead by default. */
   zoom(factor: number, around?: number): void {
     if (this.#view === undefined) return;
     this.#view = zoomed(this.#view, factor, around ?? this.#clock.now());
@@ -118,24 +118,24 @@ export class RollStage {
     this.request();
   }
 
-  /** Moves along by so many pixels. */
+  /** Scrolls horizontally by a number of pixels. */
   pan(pixels: number): void {
     if (this.#view === undefined) return;
     this.#view = panned(this.#view, pixels);
     this.request();
   }
 
-  /** The moment that is shown at a place of the roll. */
+  /** The time at an x coordinate of the roll. */
   secondsAt(x: number): number {
     return this.#view === undefined ? 0 : secondsAt(x, this.#view);
   }
 
-  /** The moment that is shown at a place of the overview. */
+  /** The time at an x coordinate of the overview. */
   secondsOfOverview(x: number): number {
     return (x / Math.max(1, this.#parts.overview.clientWidth)) * this.#look.duration;
   }
 
-  /** Lights up the note at a place of the roll, and answers it. */
+  /** Highlights the note at a point of the roll and returns it. */
   point(place: { readonly x: number; readonly y: number } | undefined): ScoreNote | undefined {
     const found = place === undefined ? undefined : this.#noteAt(place);
     if (found !== this.#pointedAt) {
@@ -150,7 +150,7 @@ export class RollStage {
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
   }
 
-  /** Ends the painting. */
+  /** Stops painting and releases all listeners. */
   stop(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = -1;
@@ -196,7 +196,7 @@ export class RollStage {
     if (isPlaying) this.request();
   }
 
-  /** The view at the size that the canvas has now; `undefined` while it has none. */
+  /** The view at the canvas's current size; `undefined` while it has none. */
   #sized(): View | undefined {
     const { clientWidth: width, clientHeight: height } = this.#parts.roll;
     if (width === 0 || height === 0) return undefined;
@@ -212,8 +212,8 @@ export class RollStage {
   }
 
   /**
-   * Tells where the song is. While it plays, the words for it stay as they are, so that a screen reader
-   * does not talk into the song.
+   * Updates the playback position. The accessible text does not change during playback, so that a screen reader does
+   * not talk over the song.
    */
   #say(seconds: number): void {
     const tick = Math.floor(seconds * TICKS_PER_SECOND);
@@ -239,7 +239,7 @@ export class RollStage {
   }
 }
 
-/** A canvas in as many pixels as the screen has for it. */
+/** Prepares a canvas with the device's resolution. */
 function brushOf(canvas: HTMLCanvasElement): Brush | undefined {
   const context = canvas.getContext('2d');
   if (context === null) return undefined;

@@ -1,13 +1,13 @@
 import { hertzOf } from './pitch.ts';
 import type { ScoreNote } from './score.ts';
 
-/** How an instrument sounds: its wave, and how loud it is beside the others. */
+/** The sound of an instrument: its waveform and its relative volume. */
 interface Timbre {
   readonly wave: OscillatorType;
   readonly level: number;
 }
 
-/** They take turns where there are more instruments. */
+/** Reused in turn if there are more instruments. */
 const TIMBRES: readonly Timbre[] = [
   { wave: 'triangle', level: 0.3 },
   { wave: 'sine', level: 0.24 },
@@ -17,13 +17,13 @@ const TIMBRES: readonly Timbre[] = [
 const ATTACK_SECONDS = 0.012;
 const DECAY_SECONDS = 0.18;
 const RELEASE_SECONDS = 0.14;
-/** What is left of a note's strength once it has decayed. */
+/** The fraction of a note's volume that remains after its decay. */
 const SUSTAIN = 0.6;
-/** The overtones above this multiple of a note's frequency are taken away, which makes it warm. */
+/** Overtones above this multiple of a note's frequency are filtered out, which softens the sound. */
 const OVERTONES = 5;
 const HUSH_SECONDS = 0.02;
 
-/** A small synthesizer: an oscillator, an envelope and a filter for each note, a level for each instrument. */
+/** A small synthesizer: an oscillator, an envelope and a filter per note, a volume per instrument. */
 export class Synthesizer {
   readonly #context = new AudioContext();
   readonly #levels: readonly GainNode[];
@@ -39,24 +39,24 @@ export class Synthesizer {
     });
   }
 
-  /** The sound card's own time. */
+  /** The current time of the audio device. */
   get seconds(): number {
     return this.#context.currentTime;
   }
 
-  /** Browsers let no page make sounds before somebody has pressed something. */
+  /** Resumes audio. Browsers allow no sound before the user has interacted with the page. */
   async wake(): Promise<void> {
     await this.#context.resume();
   }
 
-  /** Leaves out instruments, also in notes that sound already. */
+  /** Mutes instruments, including notes that are already sounding. */
   silence(instruments: ReadonlySet<number>): void {
     this.#levels.forEach(({ gain }, instrument) => {
       gain.setTargetAtTime(instruments.has(instrument) ? 0 : 1, this.seconds, HUSH_SECONDS);
     });
   }
 
-  /** Sounds a note at a time of the sound card. */
+  /** Schedules a note at a time of the audio device. */
   sound({ pitch, start, end, velocity, instrument }: ScoreNote, at: number): void {
     const level = this.#levels[instrument];
     const timbre = TIMBRES[instrument % TIMBRES.length];
@@ -79,7 +79,7 @@ export class Synthesizer {
     wave.onended = () => this.#voices.delete(voice);
   }
 
-  /** Ends all notes, those to come as well. */
+  /** Stops all notes, including scheduled ones. */
   hush(): void {
     for (const { wave, envelope } of this.#voices) {
       envelope.gain.cancelScheduledValues(this.seconds);
@@ -89,7 +89,7 @@ export class Synthesizer {
     this.#voices.clear();
   }
 
-  /** Gives the sound card back. */
+  /** Releases the audio device. */
   close(): void {
     this.hush();
     void this.#context.close();

@@ -4,23 +4,25 @@ import { type Clock, songClock } from './clock.ts';
 import { NotesClock } from './notes-clock.ts';
 import type { Score } from './score.ts';
 
-/** What is heard: the song itself, or its notes alone. */
+/** The audio source: the song itself or the synthesized notes. */
 export type Heard = 'song' | 'notes';
 
-/** The clock of a roll, and what changes it. */
+/** The clock of a roll and its controls. */
 export interface RollClock {
   readonly clock: Clock;
-  /** Where the song is played, if there is one. */
+  /** The element that plays the song, if there is one. */
   readonly songRef: RefObject<HTMLAudioElement | null>;
   readonly isPlaying: boolean;
   readonly heard: Heard;
-  /** Switches to the other sound, at the same position. */
+  /** Switches to the other source at the same position. */
   readonly hear: (heard: Heard) => void;
-  /** Plays, or pauses. */
+  /** Toggles between play and pause. */
   readonly toggle: () => void;
 }
 
-/** Keeps the two clocks of a roll, of which one runs. `hidden` instruments are silent among the notes. */
+/**
+ * Manages the two clocks of a roll, one of which is active. `hidden` instruments are muted in the synthesized notes.
+ */
 export function useRollClock(
   score: Score,
   { hasSong, hidden }: { readonly hasSong: boolean; readonly hidden: ReadonlySet<number> },

@@ -11,25 +11,25 @@ import { KEYBOARD_PX, RULER_PX } from './layout.ts';
 import type { ScoreNote } from './score.ts';
 import type { RollStage } from './stage.ts';
 
-/** What gestures act on. */
+/** What the gestures control. */
 export interface GestureTarget {
   readonly stageRef: RefObject<RollStage | undefined>;
   readonly rollRef: RefObject<HTMLCanvasElement | null>;
   readonly clock: Clock;
   readonly duration: number;
   readonly onToggle: () => void;
-  /** Somebody has moved the notes away from the playhead. */
+  /** Called when the user scrolls away from the playhead. */
   readonly onWander: () => void;
 }
 
-/** What has been begun with the pointer. */
+/** The pointer gesture in progress. */
 type Drag =
   | { readonly kind: 'seeking' }
   | { readonly kind: 'pressed' | 'panning'; readonly x: number };
 
-/** What the roll's element listens with. */
+/** Event handlers for the roll's element. */
 export interface RollGestures {
-  /** The note that is pointed at. */
+  /** The note under the pointer. */
   readonly pointedAt: ScoreNote | undefined;
   readonly pointer: {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -41,11 +41,11 @@ export interface RollGestures {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** A press that moves fewer pixels is a click. */
+/** A press that moves fewer pixels counts as a click. */
 const CLICK_PX = 4;
 const STEP_SECONDS = 1;
 const LEAP_SECONDS = 10;
-/** The factor that one step of the keyboard or a button zooms by. */
+/** The zoom factor of one key press or button press. */
 export const ZOOM_STEP = 1.4;
 const ZOOM_PER_WHEEL_PX = 0.0025;
 
@@ -109,13 +109,13 @@ export function useRollGestures(target: GestureTarget): RollGestures {
   };
 }
 
-/** What a key asks for. */
+/** The action of a key. */
 export type Act =
   | { readonly kind: 'seek'; readonly seconds: number }
   | { readonly kind: 'zoom'; readonly factor: number }
   | { readonly kind: 'toggle' };
 
-/** What a key of a slider asks for, as the ARIA patterns have it, with space, plus and minus beside. */
+/** The action of a key on a slider, according to the ARIA patterns, plus the space bar, plus and minus. */
 export function actOf(
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   { now, duration }: { readonly now: number; readonly duration: number },
@@ -148,7 +148,7 @@ export function actOf(
   }
 }
 
-/** React listens to wheels passively, which cannot keep the page from scrolling. */
+/** React registers wheel listeners as passive, which cannot prevent the page from scrolling. */
 function useWheel({ stageRef, rollRef, onWander }: GestureTarget): void {
   const wander = useRef(onWander);
   useEffect(() => {
@@ -176,7 +176,7 @@ function useWheel({ stageRef, rollRef, onWander }: GestureTarget): void {
   }, [stageRef, rollRef]);
 }
 
-/** How far a wheel is turned sideways; 0 where it is turned up or down, which moves the page. */
+/** The horizontal distance of a wheel event; 0 if it is vertical, which scrolls the page. */
 function sidewaysOf({ deltaX, deltaY, shiftKey }: WheelEvent): number {
   if (shiftKey) return deltaX + deltaY;
   return Math.abs(deltaX) > Math.abs(deltaY) ? deltaX : 0;

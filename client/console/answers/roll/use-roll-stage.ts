@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Score } from './score.ts';
 import { RollStage, type StageLook } from './stage.ts';
 
-/** Where a roll is painted, and what paints it. */
+/** The elements of a roll and the stage that paints it. */
 export interface RollPlaces {
   readonly stageRef: RefObject<RollStage | undefined>;
   readonly rollRef: RefObject<HTMLCanvasElement | null>;
@@ -12,7 +12,7 @@ export interface RollPlaces {
   readonly timeRef: RefObject<HTMLSpanElement | null>;
 }
 
-/** Paints a roll as long as it is on the page. */
+/** Paints a roll while it is mounted. */
 export function useRollStage(score: Score, clock: Clock, look: StageLook): RollPlaces {
   const stageRef = useRef<RollStage | undefined>(undefined);
   const rollRef = useRef<HTMLCanvasElement>(null);
