@@ -5,13 +5,13 @@ import styles from './account-button.module.css';
 import { useAccount } from './account-data.ts';
 import { nameOf, useSignedIn } from './session.tsx';
 
-/** What the button takes, besides all that buttons do. */
+/** Props of `AccountButton`, in addition to those of a button. */
 export interface AccountButtonProps extends ComponentProps<'button'> {
-  /** `small` is a round picture, `wide` also says who it is. */
+  /** `small` is a round picture; `wide` also shows the name. */
   readonly look: 'small' | 'wide';
 }
 
-/** The button that says who has signed in. */
+/** The button that shows who is signed in. */
 export function AccountButton({ look, ...button }: AccountButtonProps): ReactNode {
   const who = useSignedIn();
   const { data } = useAccount();

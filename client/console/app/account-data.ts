@@ -2,13 +2,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { KeyList, ModelList, PersonList } from '../../../generated/types.ts';
 import { type AccountFacts, usePatchbay, useSignedIn } from './session.tsx';
 
-/** A key of the account, without its secret part. */
+/** A key of the account, without its secret. */
 export type KeyFacts = KeyList['data']['keys'][number];
 
-/** What stays as it is, whatever is asked for. */
+/** Query key of the models, which no request changes. */
 export const MODELS = 'models';
 
-/** The account with its balance as it is now. */
+/** The account with its current balance. */
 export function useAccount(): UseQueryResult<AccountFacts> {
   const patchbay = usePatchbay();
   return useQuery({
@@ -17,7 +17,7 @@ export function useAccount(): UseQueryResult<AccountFacts> {
   });
 }
 
-/** The keys of the account, which only people can see. */
+/** The keys of the account, visible only to people, not to keys. */
 export function useKeys(): UseQueryResult<readonly KeyFacts[]> {
   const { patchbay, by } = useSignedIn();
   return useQuery({
@@ -27,7 +27,7 @@ export function useKeys(): UseQueryResult<readonly KeyFacts[]> {
   });
 }
 
-/** Who belongs to the account and who is invited, which only people can see. */
+/** Members and invited people of the account, visible only to people, not to keys. */
 export function usePeople(): UseQueryResult<PersonList['data']> {
   const { patchbay, by } = useSignedIn();
   return useQuery({
@@ -37,7 +37,7 @@ export function usePeople(): UseQueryResult<PersonList['data']> {
   });
 }
 
-/** The models that the gateway serves now. */
+/** The models that the gateway currently serves. */
 export function useModels({
   isWanted = true,
 }: {
@@ -51,7 +51,7 @@ export function useModels({
   });
 }
 
-/** Names a key: as its people have named it, or by the end of its identifier where that is not known. */
+/** The name of a key as set by its people, or the end of its identifier if the name is unknown. */
 export function useKeyNames(): (keyId: string) => string {
   const { data: keys = [] } = useKeys();
   const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
@@ -61,7 +61,7 @@ export function useKeyNames(): (keyId: string) => string {
   };
 }
 
-/** Names a person of the account, or says that there is none of that identifier any more. */
+/** The name of a person of the account, or a note that the identifier no longer exists. */
 export function usePersonNames(): (personId: string) => string {
   const { data } = usePeople();
   const names = new Map(data?.people.map(({ personId, name }) => [personId, name]));

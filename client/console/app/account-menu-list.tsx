@@ -11,7 +11,7 @@ import { nameOf, useSession, useSignedIn } from './session.tsx';
 import { useTheme } from './theme.ts';
 import { themeOptions } from './theme-options.tsx';
 
-/** The button with its menu, open: who has signed in, the look, and the way out. */
+/** The button with its open menu: who is signed in, the theme, and sign-out. */
 export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
   const who = useSignedIn();
   const signOut = useSignOut();
@@ -45,7 +45,7 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
 
 const SIGNING_OUT = { refused: 'You are still signed in.', open: 'you are signed out' } as const;
 
-/** Signs out; where the gateway does not answer, it says so. */
+/** Signs out; shows a message if the gateway does not respond. */
 function useSignOut(): () => void {
   const { signOut } = useSession();
   const sayFailure = useFailureToast();

@@ -6,11 +6,11 @@ import { brokenPart, ErrorBoundary } from './error-boundary.tsx';
 const load = () => import('./account-menu-list.tsx');
 const AccountMenuList = lazy(() => load().then((part) => ({ default: part.AccountMenuList })));
 
-/** Who has signed in, with a menu that is loaded when the pointer or the focus comes near. */
+/** Shows who is signed in, with a menu that is loaded when the pointer or the focus comes near. */
 export function AccountMenu({ look }: Pick<AccountButtonProps, 'look'>): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const [location] = useLocation();
-  // If loading fails, that is said when it is opened.
+  // A loading failure is reported when the menu is opened.
   const soon = (): void => void load().catch(() => undefined);
   const button = (
     <AccountButton

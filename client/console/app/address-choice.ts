@@ -1,14 +1,14 @@
 import { useSearchParams } from 'wouter';
 
-/** The choices of a page, kept in its address so that they can be shared. */
+/** The selections of a page, kept in the URL so that they can be shared. */
 export interface AddressChoice {
-  /** The value of a name in the address; `undefined` without one. */
+  /** The value of a URL parameter; empty if it is absent. */
   read(name: string): string;
-  /** Changes what is named; nothing takes it out of the address. */
+  /** Changes the named parameters; `undefined` or an empty text removes one from the URL. */
   change(changes: Readonly<Record<string, string | undefined>>): void;
 }
 
-/** Reads what is chosen from the page's address, and changes it there. */
+/** Reads the page's selections from the URL, and changes them there. */
 export function useAddressChoice(): AddressChoice {
   const [parameters, setParameters] = useSearchParams();
   return {

@@ -1,7 +1,7 @@
 import { Patchbay } from '../../index.ts';
 import { ownGateway } from './own-gateway.ts';
 
-/** A client for what can be asked without signing in. */
+/** A client for requests that need no sign-in. */
 export const anonymous: Patchbay = new Patchbay({
   ...ownGateway,
   credentials: 'same-origin',

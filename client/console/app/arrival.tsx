@@ -12,7 +12,7 @@ import { useSession } from './session.tsx';
 
 const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Notices changes of page within the console, which a browser does not announce: to another address, or to the door and back. */
+/** Detects navigation within the console, which browsers do not announce: a new path, a sign-in or a sign-out. */
 export function ArrivalProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [location] = useLocation();
   const { session } = useSession();
@@ -29,12 +29,13 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
     return () => removeEventListener('popstate', note);
   }, []);
 
-  // Before the effects of the page's head, which come in the same turn where the page is loaded already.
+  // A layout effect, so that it runs before the effect of the page heading, which runs in the same commit if the page
+  // is already loaded.
   useLayoutEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
     isPending.current = true;
-    // On the way back, the browser restores the position itself.
+    // On back and forward navigation, the browser restores the scroll position itself.
     if (!isBack.current) scrollTo(0, 0);
     isBack.current = false;
   }, [location]);
@@ -42,7 +43,7 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
   useLayoutEffect(() => {
     const [was, is] = [before.current, session.kind];
     before.current = is;
-    // The first page is the browser's own matter.
+    // The browser manages the focus on the initial page load.
     if (was !== is && (was === 'signed-in' || was === 'signed-out')) isPending.current = true;
   }, [session.kind]);
 
@@ -50,12 +51,12 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
 }
 
 /**
- * For the heading of a page: names the browser's tab, and gets the focus once it is there, after somebody has gone to
- * the page. A screen reader reads it, and the keyboard goes on from there. The page that the browser itself has opened
- * keeps its focus.
+ * For the heading of a page: sets the document title, and focuses the heading after navigation within the console, so
+ * that a screen reader reads it and the tab order continues from there. The initial page load leaves the focus
+ * unchanged.
  *
- * @param title - what the heading says; pages at another address with the same heading are one page
- * @returns what the heading takes as `ref`; it needs `tabIndex={-1}`
+ * @param title - the text of the heading; navigation between paths with the same title is not treated as a new page
+ * @returns the `ref` of the heading, which needs `tabIndex={-1}`
  */
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const isPending = useContext(ArrivalContext);

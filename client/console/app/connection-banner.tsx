@@ -5,7 +5,7 @@ import { useToast } from '../components/toast.tsx';
 import { useConnection } from './connection.tsx';
 import styles from './connection-banner.module.css';
 
-/** Says that the gateway cannot be reached, for as long as that is so; what is on the page stays. */
+/** A banner shown while the gateway is unreachable; the page below stays as it is. */
 export function ConnectionBanner(): ReactNode {
   const { state, look } = useConnection();
   const isLost = state.kind === 'lost';
@@ -15,7 +15,7 @@ export function ConnectionBanner(): ReactNode {
     if (wasLost.current && !isLost) say({ tone: 'good', title: 'The gateway is back.' });
     wasLost.current = isLost;
   });
-  // The region is there before its words, so that screen readers notice them.
+  // The live region exists before its text, so that screen readers announce the text.
   return (
     <div role="status" aria-label="Connection" className={styles.region}>
       {isLost && (

@@ -12,17 +12,17 @@ import { anonymous } from './anonymous.ts';
 /** Whether the gateway can be reached. */
 export type ConnectionState =
   | { readonly kind: 'there' }
-  /** An answer did not come; whether the gateway is lost is not known yet. */
+  /** A response is missing; whether the gateway is unreachable is not known yet. */
   | { readonly kind: 'doubtful' }
-  /** `checks` is the number of failed checks so far; `isUrgent` means that the next one is made at once. */
+  /** `checks` is the number of failed checks so far; `isUrgent` means that the next check runs immediately. */
   | { readonly kind: 'lost'; readonly checks: number; readonly isUrgent?: boolean };
 
-/** Whether the gateway can be reached, and what is known of it. */
+/** The state of the connection to the gateway, and its controls. */
 export interface ConnectionControl {
   readonly state: ConnectionState;
-  /** Reports that the gateway could not be reached: it is checked at once, and until it answers. */
+  /** Reports that the gateway could not be reached: a check runs immediately, then repeatedly until it responds. */
   suspect(): void;
-  /** Checks the gateway at once. */
+  /** Checks the gateway immediately. */
   look(): void;
 }
 
@@ -33,7 +33,7 @@ const LAST_PAUSE_MS = 30_000;
 const ANSWER_WITHIN_SECONDS = 5;
 const THERE: ConnectionState = { kind: 'there' };
 
-/** Checks the gateway when it seems to be lost, with growing pauses, until it answers. */
+/** Checks the gateway with increasing pauses (backoff) when it seems unreachable, until it responds. */
 export function ConnectionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [state, setState] = useState<ConnectionState>(THERE);
   const suspect = useCallback(
@@ -48,7 +48,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
     [],
   );
 
-  // The browser only guesses; the gateway's answer decides.
+  // The browser's events are only a hint; the gateway's response decides.
   useEffect(() => {
     addEventListener('offline', look);
     addEventListener('online', look);
@@ -77,7 +77,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
   return <ConnectionContext value={control}>{children}</ConnectionContext>;
 }
 
-/** Whether the gateway can be reached, and what looks for it. */
+/** The state of the connection to the gateway, and its controls. */
 export function useConnection(): ConnectionControl {
   const control = useContext(ConnectionContext);
   if (control === undefined) throw new Error('Nobody watches the connection of this part.');
@@ -93,7 +93,7 @@ function pauseBefore(state: ConnectionState): number {
   return pauseAfter(state.checks);
 }
 
-/** How long to wait after so many failed checks, in milliseconds. */
+/** The pause after a number of failed checks, in milliseconds. */
 export function pauseAfter(attempts: number): number {
   return PAUSES_MS[attempts - 1] ?? LAST_PAUSE_MS;
 }
@@ -107,7 +107,7 @@ async function answers(signal: AbortSignal): Promise<boolean> {
     });
     return true;
   } catch {
-    // Whatever the error is, it does not show that the gateway is there.
+    // No error of any kind proves that the gateway is reachable.
     return false;
   }
 }

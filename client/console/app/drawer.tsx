@@ -5,13 +5,13 @@ import { IconButton } from '../components/button.tsx';
 import styles from './drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-/** The props of the drawer. */
+/** Props of `Drawer`. */
 export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The navigation, above the page, where the screen has no room beside it. */
+/** The navigation in a panel above the page, for viewports without room beside it. */
 export function Drawer({ isOpen, onOpenChange }: DrawerProps): ReactNode {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>

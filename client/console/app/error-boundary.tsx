@@ -5,11 +5,11 @@ import { ErrorNotice } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Door } from '../pages/sign-in/door.tsx';
 
-/** The props of the boundary. */
+/** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
-  /** Which page it is; another one is given a new chance. */
+  /** Identifies the page; a change resets the boundary. */
   readonly place: string;
-  /** What is shown in its place; a page that tells of the error unless given. */
+  /** Renders the fallback; by default a page that describes the error. */
   readonly show?: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface Health {
   readonly broken?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps a part that breaks from taking the whole console with it. */
+/** Confines a render error to one part of the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Health> {
   override state: Health = {};
 
@@ -49,7 +49,7 @@ function brokenPage(error: unknown): ReactNode {
   );
 }
 
-/** Says that a page has broken, to who has not come in yet. */
+/** The fallback of a page that is shown before sign-in. */
 export function brokenDoor(error: unknown): ReactNode {
   return (
     <Door title={BROKEN} text={REMEDY}>
@@ -58,7 +58,9 @@ export function brokenDoor(error: unknown): ReactNode {
   );
 }
 
-/** Stands for a small part that could not be loaded: in an old page, of a gateway that has been updated. */
+/**
+ * The fallback of a small part that could not be loaded, such as when the gateway was updated while the page was open.
+ */
 export function brokenPart(): ReactNode {
   return (
     <span role="alert">

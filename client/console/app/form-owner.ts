@@ -1,17 +1,17 @@
 import { FORM_PLACE, FORMS_OWNER_PLACE } from './paths.ts';
 
-/** Notes who fills in the forms of this tab from now on, and forgets what somebody else has entered. */
+/** Records whose forms this tab keeps from now on, and deletes the entries of anybody else. */
 export function ownForms(owner: string): void {
   if (sessionStorage.getItem(FORMS_OWNER_PLACE) !== owner) forgetForms();
   try {
     sessionStorage.setItem(FORMS_OWNER_PLACE, owner);
   } catch {
-    // Without an owner, nothing is kept.
+    // If the owner cannot be stored, nothing is kept.
     forgetForms();
   }
 }
 
-/** Entries of forms belong to the person who made them. */
+/** Deletes all form entries of this tab. They belong to the person who made them. */
 export function forgetForms(): void {
   for (const place of Object.keys(sessionStorage)) {
     if (place.startsWith(FORM_PLACE)) sessionStorage.removeItem(place);

@@ -12,7 +12,7 @@ const MAIN = 'main';
 const loadDrawer = () => import('./drawer.tsx');
 const Drawer = lazy(() => loadDrawer().then((part) => ({ default: part.Drawer })));
 
-/** The frame around every page, once somebody has signed in. */
+/** The frame around every page after sign-in. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.frame}>
@@ -28,7 +28,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   );
 }
 
-/** The first thing that the keyboard reaches: it leads past the navigation. */
+/** The first element in the tab order: it skips the navigation. */
 function SkipLink(): ReactNode {
   return (
     <a
@@ -44,7 +44,7 @@ function SkipLink(): ReactNode {
   );
 }
 
-/** Where the screen is narrow: the name, the account, and the navigation in a drawer. */
+/** The bar on narrow viewports: the name, the account, and the navigation in a drawer. */
 function Bar(): ReactNode {
   return (
     <header className={styles.bar}>
@@ -62,7 +62,7 @@ function DrawerButton(): ReactNode {
   const [location] = useLocation();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  // If loading fails, that is said when it is opened.
+  // A loading failure is reported when the drawer is opened.
   const soon = (): void => void loadDrawer().catch(() => undefined);
   return (
     <>

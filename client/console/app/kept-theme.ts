@@ -1,9 +1,9 @@
-/** Where the browser keeps the look that was chosen. */
+/** Local storage key of the chosen theme. */
 export const THEME_PLACE = 'patchbay.theme';
 
 /**
- * Shows the look that was chosen last. The page runs it before anything is drawn, from a file of its own, so that
- * nobody sees another one first: it must not use anything of this file.
+ * Applies the theme that was chosen last. The page runs this function before the first paint, from a file of its own,
+ * to avoid a flash of another theme: it must not refer to anything else in this file.
  */
 export function showKeptTheme(place: string): void {
   let kept: string | null = null;
@@ -17,10 +17,10 @@ export function showKeptTheme(place: string): void {
 }
 
 /**
- * Shows the look that is chosen in another window of the browser, too.
+ * Applies a theme that is chosen in another window of the browser.
  *
- * @param onChange - is told once it is shown
- * @returns a function that stops it
+ * @param onChange - called after the theme was applied
+ * @returns a function that unsubscribes
  */
 export function followKeptTheme(onChange: () => void): () => void {
   const follow = ({ key }: StorageEvent): void => {

@@ -1,10 +1,10 @@
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useSession } from './session.tsx';
 
-/** A window that stays when its page is left. */
+/** A dialog that stays open when the user leaves its page. */
 export interface LastingWindow {
   readonly id: string;
-  /** Draws it; `close` takes it away. */
+  /** Renders the dialog; `close` removes it. */
   readonly show: (close: () => void) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ const LastingWindowsContext = createContext<((window: LastingWindow) => void) | 
   undefined,
 );
 
-/** Windows that stay when their page is left, one after another; nobody sees them who has not signed in. */
+/** Shows dialogs that stay open across pages, one after another, and only while somebody is signed in. */
 export function LastingWindowsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { session } = useSession();
   const [windows, setWindows] = useState<readonly LastingWindow[]>([]);
@@ -30,8 +30,8 @@ export function LastingWindowsProvider({ children }: { readonly children: ReactN
 }
 
 /**
- * Shows a window that stays when its page is left, for what is shown only once. Where there is one already, it comes
- * after that.
+ * Opens a dialog that stays open when the user leaves its page, for content that is shown only once. It is queued if
+ * another one is open.
  */
 export function useLastingWindow(): (window: LastingWindow) => void {
   const add = useContext(LastingWindowsContext);

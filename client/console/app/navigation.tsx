@@ -12,22 +12,22 @@ import {
 } from 'lucide-react';
 import type { SignedIn } from './session.tsx';
 
-/** A page that can be gone to from everywhere. */
+/** A page that is reachable from everywhere. */
 export interface NavigationEntry {
   readonly path: string;
   readonly label: string;
   readonly Icon: LucideIcon;
-  /** Who sees it; everybody unless given. */
+  /** Whether somebody sees the entry; everybody by default. */
   readonly isFor?: (who: SignedIn) => boolean;
 }
 
-/** Pages that belong together. */
+/** A group of related pages. */
 export interface NavigationGroup {
   readonly label: string;
   readonly entries: readonly NavigationEntry[];
 }
 
-/** What can be gone to, in the order in which it is offered. */
+/** The navigation entries, in display order. */
 export const navigation: readonly NavigationGroup[] = [
   {
     label: 'Work',
@@ -65,7 +65,7 @@ export const navigation: readonly NavigationGroup[] = [
   },
 ];
 
-/** Whether a page is the one of an entry, or one below it. */
+/** Whether a location is the page of an entry or below it. */
 export function isWithin(location: string, path: string): boolean {
   if (path === '/') return location === '/';
   return location === path || location.startsWith(`${path}/`);

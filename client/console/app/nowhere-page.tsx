@@ -6,7 +6,7 @@ import { Card } from '../components/card.tsx';
 import { Empty } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 
-/** Stands where there is no page. */
+/** Shown for an unknown URL. */
 export function NowherePage(): ReactNode {
   const [location] = useLocation();
   return (

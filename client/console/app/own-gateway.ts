@@ -1,19 +1,19 @@
 import { FINGERPRINT_HEADER } from '../../fingerprint-header.ts';
 
-/** How every client of the console reaches the gateway that the page is from. */
+/** Client options to reach the gateway that serves this page. */
 export const ownGateway = {
   baseUrl: location.origin,
-  // Somebody sits before the page: whoever is told to come back later reads that, and tries again then.
+  // A person is waiting: on a longer `Retry-After`, the page shows the message, and the person retries later.
   longestWaitSeconds: 5,
   fetch: fetchOfGateway,
 } as const;
 
-/** Failures from here on are no fault of the request (RFC 9110, section 15.6). */
+/** Statuses from here on are server failures, not faults of the request (RFC 9110, section 15.6). */
 const FAILURES_FROM = 500;
 
 /**
- * Sends a request. Where a proxy says in the gateway's place that it has failed, that is as good as no answer: nobody
- * knows what became of the request.
+ * Sends a request. A failure reported by a proxy instead of the gateway counts as no response, because the outcome of
+ * the request is unknown.
  */
 async function fetchOfGateway(request: Request): Promise<Response> {
   const response = await fetch(request);

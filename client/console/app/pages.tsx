@@ -8,7 +8,7 @@ import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.t
 import { useSession } from './session.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
 
-/** A page of the console: where it is, and what it shows, which is loaded when it is asked for. */
+/** A page of the console: its path and its component, which is loaded on demand. */
 export interface ConsolePage {
   readonly path: string;
   readonly Page: ComponentType;
@@ -65,7 +65,7 @@ const UpstreamsPage = lazy(() =>
   import('../pages/upstreams/upstreams-page.tsx').then((part) => ({ default: part.UpstreamsPage })),
 );
 
-/** Open to everybody; where people come in, and where mails lead to. */
+/** Public pages: sign-in and the targets of links in mails. */
 const DOOR_PAGES: readonly ConsolePage[] = [
   { path: SIGN_UP, Page: SignUpPage },
   { path: FORGOTTEN, Page: ForgottenPage },
@@ -87,7 +87,7 @@ const PAGES: readonly ConsolePage[] = [
   { path: '/upstreams', Page: UpstreamsPage },
 ];
 
-/** The page that the address names. */
+/** Renders the page that the URL names. */
 export function Pages(): ReactNode {
   const { session } = useSession();
   const [location] = useLocation();
@@ -109,7 +109,7 @@ export function Pages(): ReactNode {
   );
 }
 
-/** The pages for people who have signed in. */
+/** The pages for signed-in people and keys. */
 function FramedPages(): ReactNode {
   const [location] = useLocation();
   return (

@@ -1,31 +1,31 @@
 import { pages } from '../../../generated/pages.ts';
 
-/** Where people come in; the paths of pages that mails lead to are the contract's. */
+/** The sign-in page. The paths of pages that mails link to come from the contract. */
 export const SIGN_IN = '/sign-in';
-/** Where people get an account. */
+/** The sign-up page. */
 export const SIGN_UP = '/sign-up';
-/** Where a link to set a password is asked for. */
+/** The page that requests a link to set a password. */
 export const FORGOTTEN = '/forgotten-password';
-/** Where an address is activated. */
+/** The page that activates an e-mail address. */
 export const ACTIVATE: string = below(pages.activate);
-/** Where a new password is set. */
+/** The page that sets a new password. */
 export const PASSWORD: string = below(pages.password);
-/** Where an invitation is accepted. */
+/** The page that accepts an invitation. */
 export const JOIN: string = below(pages.join);
 
-/** A page's path within the console. */
+/** A page's path relative to the console. */
 function below(path: string): string {
   return path.slice(pages.console.length);
 }
 
-/** Where a tab of the browser keeps what was put into forms; each has a name of its own after it. */
+/** Session storage key prefix of form entries; the form's name follows it. */
 export const FORM_PLACE = 'patchbay.form.';
 
-/** Where a tab of the browser keeps whose forms these are. */
+/** Session storage key of the owner of the form entries. */
 export const FORMS_OWNER_PLACE = 'patchbay.forms-of';
 
-/** Where the windows of a browser tell each other that somebody has signed in or out. */
+/** Local storage key by which windows notify each other of a sign-in or sign-out. */
 export const CHANGE_PLACE = 'patchbay.session-change';
 
-/** Where a tab of the browser keeps the key that the console was opened with. */
+/** Session storage key of the API key that the console was opened with. */
 export const KEY_PLACE = 'patchbay.key';

@@ -3,14 +3,14 @@ import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { useSession } from './session.tsx';
 
-/** The props of the notice. */
+/** Props of `PeopleOnly`. */
 export interface PeopleOnlyProps {
   readonly title?: string;
-  /** Why no key may see it, and what to sign in for. */
+  /** Why keys have no access, and what to sign in for. */
   readonly children: ReactNode;
 }
 
-/** Stands in for what only people may see, where a key has signed in. */
+/** Replaces content that only people may see, if a key is signed in. */
 export function PeopleOnly({
   title = 'You have signed in with a key.',
   children,

@@ -9,7 +9,7 @@ import { LastingWindowsProvider } from './lasting-windows.tsx';
 import { QueriesProvider } from './queries.tsx';
 import { SessionProvider } from './session.tsx';
 
-/** Everything that the parts of the console stand on, around them. */
+/** The context providers of the console. */
 export function ConsoleProviders({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <CSPProvider disableStyleElements>

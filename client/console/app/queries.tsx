@@ -6,7 +6,7 @@ import { identityOf, useSession } from './session.tsx';
 
 const FRESH_MS = 5_000;
 
-/** The cache of what pages have read; it is emptied with the session. */
+/** Provides the query cache; it is cleared when the session ends. */
 export function QueriesProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { session, expire } = useSession();
   const { state, suspect } = useConnection();
@@ -22,7 +22,7 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
   const [{ of, number, queries }, setOwn] = useState<Own>(() => {
     return { of: identity, number: 0, queries: open() };
   });
-  // Another window may have signed in somebody else without a moment in between.
+  // Another window may have switched to another person without a signed-out state in between.
   if (identity !== undefined && identity !== of) {
     setOwn(
       of === undefined
@@ -49,7 +49,7 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
   );
 }
 
-/** The cache of one person; the next one begins with an empty one. */
+/** The cache of one person; the next person gets an empty one. */
 interface Own {
   readonly of: string | undefined;
   readonly number: number;
@@ -61,8 +61,8 @@ function queryClient(onError: (error: Error) => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // The client tries again by itself where that may help; and a gateway on the same machine is there without any
-      // network, whatever the browser says of it.
+      // The client already retries where that may help. A gateway on the same machine is reachable without a network,
+      // whatever the browser reports.
       queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },

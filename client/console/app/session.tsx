@@ -18,38 +18,38 @@ import { forgetForms, ownForms } from './form-owner.ts';
 import { ownGateway } from './own-gateway.ts';
 import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
 
-/** The account as the gateway tells of it, with the person who has signed in. */
+/** The account as the gateway reports it, with the signed-in person. */
 export type AccountFacts = Account['data'];
 
-/** Who uses the console. */
+/** The state of the session. */
 export type Session =
   | { readonly kind: 'unknown' }
-  /** `reason` says why, where somebody had signed in before. */
+  /** `reason` explains why, if somebody was signed in before. */
   | { readonly kind: 'signed-out'; readonly reason?: string }
   | { readonly kind: 'unreachable'; readonly error: unknown }
   | SignedIn;
 
-/** Who has signed in: a person with a session, or a key. */
+/** The signed-in identity: a person with a session, or a key. */
 export interface SignedIn {
   readonly kind: 'signed-in';
   readonly by: 'person' | 'key';
   readonly account: AccountFacts;
   readonly patchbay: Patchbay;
-  /** The key, where that is what opens everything. */
+  /** The key, if one is signed in. */
   readonly apiKey?: string;
 }
 
-/** The session, and what changes it. */
+/** The session and its controls. */
 export interface SessionControl {
   readonly session: Session;
-  /** @throws PatchbayError where the gateway refuses */
+  /** @throws PatchbayError if the gateway refuses the request */
   signIn(credentials: { readonly email: string; readonly password: string }): Promise<void>;
-  /** Uses a key in place of a session; it is kept until the browser's tab is closed. */
+  /** Uses a key instead of a session; it is kept until the browser tab is closed. */
   signInWithKey(key: string): Promise<void>;
   signOut(): Promise<void>;
-  /** Reads the account anew. */
+  /** Reloads the account. */
   refresh(): Promise<void>;
-  /** The session is over, as an answer of the gateway has said. */
+  /** Ends the session after the gateway has reported that it is over. */
   expire(): void;
 }
 
@@ -59,7 +59,7 @@ const OVER = {
 } as const;
 const SessionContext = createContext<SessionControl | undefined>(undefined);
 
-/** Keeps track of who has signed in. */
+/** Provides the session. */
 export function SessionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [session, setSession] = useState<Session>({ kind: 'unknown' });
   const { state: connection, suspect } = useConnection();
@@ -71,7 +71,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
     const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
     const entered: SignedIn = { kind: 'signed-in', ...by, account, patchbay };
-    // A key would outlast its use there; those of one account see the same things.
+    // A stored key would outlive its use; all keys of an account see the same data.
     ownForms(account.person?.personId ?? account.accountId);
     setMissed(0);
     setSession(entered);
@@ -87,7 +87,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
         setSession({ kind: 'signed-out' });
         return;
       }
-      // A busy gateway is no reason to sign anybody out.
+      // A gateway that is temporarily unavailable must not sign anybody out.
       setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable', error }));
       setMissed((before) => before + 1);
       if (error instanceof ConnectionError) suspect();
@@ -103,11 +103,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
 interface Asking {
   readonly isThere: boolean;
   readonly isUnreachable: boolean;
-  /** How many times in a row it could not be told who has signed in. */
+  /** Number of consecutive failures to determine who is signed in. */
   readonly missed: number;
 }
 
-/** Asks who has signed in: at first, when the gateway is back, when it could not tell, and when another window says so. */
+/**
+ * Determines who is signed in: on load, when the gateway is reachable again, after a failure, and when another window
+ * reports a change.
+ */
 function useAskingAnew(
   begin: () => Promise<void>,
   { isThere, isUnreachable, missed }: Asking,
@@ -120,14 +123,14 @@ function useAskingAnew(
     if (isThere && wasUnreachable.current) void begin();
   }, [isThere, begin]);
 
-  // A gateway that answers, but could not tell, is asked again.
+  // If the gateway is reachable but could not say who is signed in, ask again.
   useEffect(() => {
     if (!isThere || missed === 0) return;
     const timer = setTimeout(() => void begin(), pauseAfter(missed));
     return () => clearTimeout(timer);
   }, [isThere, missed, begin]);
 
-  // Another window of the browser has the same cookie.
+  // All windows of the browser share the session cookie.
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent): void => {
       if (key !== CHANGE_PLACE || sessionStorage.getItem(KEY_PLACE) !== null) return;
@@ -181,7 +184,7 @@ function useControl({ session, setSession, enter, begin }: ControlParts): Sessio
   );
 }
 
-/** Ends the session; one that is over already is as good as ended. */
+/** Ends the session; a session that is already over counts as ended. */
 async function endSession(patchbay: Patchbay): Promise<void> {
   try {
     await patchbay.account.signOut();
@@ -193,12 +196,12 @@ async function endSession(patchbay: Patchbay): Promise<void> {
 const SIGNED_IN = 'in';
 const SIGNED_OUT = 'out';
 
-/** Other windows read anew who has signed in. */
+/** Notifies other windows, which then reload the session. */
 function tellOthers(change: typeof SIGNED_IN | typeof SIGNED_OUT): void {
   try {
     localStorage.setItem(CHANGE_PLACE, `${change} ${Date.now()}`);
   } catch {
-    // Where nothing may be kept, each window finds out by itself.
+    // Without storage, each window notices the change by itself.
   }
 }
 
@@ -211,26 +214,26 @@ function clientWithSession(csrfToken: string | undefined): Patchbay {
   return new Patchbay({ ...ownGateway, ...token, credentials: 'same-origin' });
 }
 
-/** Who uses the console, and what changes that. */
+/** The session and its controls. */
 export function useSession(): SessionControl {
   const control = useContext(SessionContext);
   if (control === undefined) throw new Error('There is no session around this part of the page.');
   return control;
 }
 
-/** Who has signed in, for pages that are shown to nobody else. */
+/** The signed-in identity, for pages that require one. */
 export function useSignedIn(): SignedIn {
   const { session } = useSession();
   if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
   return session;
 }
 
-/** Tells apart who has signed in: the person, or the key. */
+/** Identifies who is signed in: the person or the key. */
 export function identityOf({ account, apiKey }: SignedIn): string {
   return apiKey ?? account.person?.personId ?? account.accountId;
 }
 
-/** The name shown for who has signed in: the person's, or that of the key's account. */
+/** The display name of who is signed in: the person's, or that of the key's account. */
 export function nameOf({ account }: SignedIn): string {
   return account.person?.name ?? account.name;
 }

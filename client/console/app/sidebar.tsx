@@ -8,15 +8,15 @@ import { isWithin, type NavigationGroup, navigation } from './navigation.tsx';
 import { type SignedIn, useSignedIn } from './session.tsx';
 import styles from './sidebar.module.css';
 
-/** The props of the sidebar. */
+/** Props of `Sidebar`. */
 export interface SidebarProps {
-  /** Somebody has chosen a page, which may be the one that is shown. */
+  /** Called when a page was chosen, even the current one. */
   readonly onGone?: () => void;
-  /** What closes it, where it lies above the page. */
+  /** The control that closes the sidebar, if it overlays the page. */
   readonly closing?: ReactNode;
 }
 
-/** All that can be gone to, and who is there. */
+/** The navigation and the signed-in account. */
 export function Sidebar({ onGone, closing }: SidebarProps): ReactNode {
   return (
     <div className={styles.sidebar}>
@@ -74,7 +74,7 @@ function Navigation({ onGone }: { readonly onGone: (() => void) | undefined }): 
   );
 }
 
-/** Leaves out groups without an entry for this person. */
+/** Omits groups without an entry for this person. */
 function shownTo(who: SignedIn): readonly NavigationGroup[] {
   return navigation
     .map(({ label, entries }) => ({

@@ -5,14 +5,14 @@ import { type Theme, themes } from './theme.ts';
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
 const LABELS = { system: 'As on this device', light: 'Light', dark: 'Dark' } as const;
 
-/** A look, as it is offered. */
+/** A theme as an option of a control. */
 export interface ThemeOption {
   readonly value: Theme;
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** All looks, with their words and pictures. */
+/** All themes with their labels and icons. */
 export const themeOptions: readonly ThemeOption[] = themes.map((value) => {
   const Icon = ICONS[value];
   return { value, label: LABELS[value], icon: <Icon size={15} aria-hidden /> };

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { followKeptTheme, THEME_PLACE } from './kept-theme.ts';
 
-/** How the console looks; `system` is as the device does. */
+/** The theme of the console; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
-/** All looks, in the order in which they are offered. */
+/** All themes, in display order. */
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 const CHANGED = 'patchbay-theme';
 
-/** The look, and what changes it; every window of the browser follows. */
+/** The theme and its setter; all windows of the browser stay in sync. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(listen, shownTheme), choose];
 }
@@ -25,7 +25,7 @@ function choose(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(THEME_PLACE);
     else localStorage.setItem(THEME_PLACE, theme);
   } catch {
-    // It holds until the page is left.
+    // Without storage, the choice applies until the page is left.
   }
   dispatchEvent(new Event(CHANGED));
 }

@@ -3,7 +3,7 @@ import { ErrorNotice } from '../components/notice.tsx';
 import { Door } from '../pages/sign-in/door.tsx';
 import { useSession } from './session.tsx';
 
-/** Stands for every page while the gateway has not told who has signed in. */
+/** Replaces every page until the gateway has reported who is signed in. */
 export function UnreachablePage({ error }: { readonly error: unknown }): ReactNode {
   const { refresh } = useSession();
   return (
