@@ -3,15 +3,15 @@ import { seriesColour } from './series-colours.ts';
 import styles from './stacked-bars.module.css';
 import type { ChartSeries } from './stacked-bars-layout.ts';
 
-/** The props of a legend. */
+/** Props of `ChartLegend`. */
 export interface ChartLegendProps {
   readonly series: readonly Pick<ChartSeries, 'id' | 'name'>[];
-  /** The series that are switched off. */
+  /** Identifiers of the hidden series. */
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }
 
-/** Which colour is what; each series can be switched off. */
+/** The legend of a chart; each series can be switched off. */
 export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps): ReactNode {
   return (
     <ul className={styles.legend} aria-label="Shown in the chart">

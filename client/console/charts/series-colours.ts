@@ -1,4 +1,4 @@
-/** The colours of series, in the order in which they are given out. Each is told from the others by whoever does not see all colours. */
+/** The colours of series, in order of assignment. People with colour blindness can tell them apart. */
 export const SERIES_COLOURS = [
   'var(--chart-1)',
   'var(--chart-2)',
@@ -7,10 +7,10 @@ export const SERIES_COLOURS = [
   'var(--chart-5)',
 ] as const;
 
-/** The colour of whatever has none of its own. */
+/** The colour of the remaining series, which share one. */
 export const COLOUR_OF_OTHERS = 'var(--chart-others)';
 
-/** The colour of a series, by its place. */
+/** The colour of a series by its index. */
 export function seriesColour(place: number): string {
   return SERIES_COLOURS[place] ?? COLOUR_OF_OTHERS;
 }

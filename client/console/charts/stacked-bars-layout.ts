@@ -1,45 +1,45 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 
-/** A place on the chart's long side, such as a day. */
+/** A category on the x axis, such as a day. */
 export interface ChartColumn {
   readonly key: string;
-  /** What stands below it, such as `21 Nov`. */
+  /** The axis label, such as `21 Nov`. */
   readonly label: string;
-  /** What it is in full, such as `Saturday, 21 November 2026`. */
+  /** The full name, such as `Saturday, 21 November 2026`. */
   readonly name: string;
 }
 
-/** What has a colour of its own: a value for each column, in their order. */
+/** A series with a colour of its own: one value per column, in order. */
 export interface ChartSeries {
   readonly id: string;
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** What is drawn, and how large, in pixels. */
+/** The chart's data and its size in pixels. */
 export interface StackedBarsToDraw {
   readonly columns: readonly ChartColumn[];
   readonly series: readonly ChartSeries[];
   readonly width: number;
   readonly height: number;
-  /** What the label of a column needs. */
+  /** The width that a column label needs. */
   readonly labelWidth: number;
 }
 
-/** A part of a bar. */
+/** A segment of a bar. */
 export interface BarSegment {
   readonly seriesId: string;
   readonly value: number;
   readonly y: number;
   readonly height: number;
-  /** Nothing stands above it. */
+  /** Whether it is the topmost segment. */
   readonly isTop: boolean;
 }
 
-/** All that stands above a column. */
+/** The stacked bar of a column. */
 export interface Bar {
   readonly column: ChartColumn;
-  /** The column's left side and width, with the gap; this is what a pointer finds. */
+  /** The left edge and width of the column including its gap: the pointer's hit area. */
   readonly slotX: number;
   readonly slotWidth: number;
   readonly x: number;
@@ -48,30 +48,30 @@ export interface Bar {
   readonly segments: readonly BarSegment[];
 }
 
-/** A mark on the short side. */
+/** A tick on the y axis. */
 export interface ValueTick {
   readonly value: number;
-  /** The value in a few characters, to as many digits as tell it from its neighbours. */
+  /** The value in compact notation, with as many digits as distinguish it from its neighbours. */
   readonly label: string;
   readonly y: number;
 }
 
-/** Where everything is. */
+/** The positions of all parts of the chart. */
 export interface StackedBarsLayout {
   readonly bars: readonly Bar[];
   readonly valueTicks: readonly ValueTick[];
-  /** The columns whose labels have room. */
+  /** The bars whose labels fit. */
   readonly labelled: readonly Bar[];
 }
 
 const GAP = 0.28;
 const TICK_HEIGHT = 52;
-/** Parts of a bar are told apart by a line of the ground between them, too. */
+/** Gap between segments, which separates them by more than their colour. */
 const SEAM = 1.5;
 const WIDEST_BAR = 56;
 const TICK = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
 
-/** Lays out bars with a part for each series; the first series stands at the bottom. */
+/** Lays out stacked bars with a segment for each series; the first series is at the bottom. */
 export function layOutStackedBars({
   columns,
   series,
@@ -121,7 +121,7 @@ function stack(
   });
 }
 
-/** Labels stand at even distances, and the last column always has one. */
+/** Whether a label fits. Labels are evenly spaced, and the last column always has one. */
 function hasRoom(index: number, count: number, places: number): boolean {
   const most = Math.max(1, Math.floor(places));
   const step = Math.ceil(count / most);

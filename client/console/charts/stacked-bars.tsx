@@ -16,23 +16,23 @@ import {
 } from './stacked-bars-layout.ts';
 import { useWidth } from './use-width.ts';
 
-/** The props of a chart of stacked bars. */
+/** Props of `StackedBars`. */
 export interface StackedBarsProps {
-  /** What it shows, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly ChartColumn[];
-  /** At most six; the sixth has the colour of the rest. */
+  /** At most six; the sixth has the colour of the remainder. */
   readonly series: readonly ChartSeries[];
-  /** A value with what it counts, such as `60 units`. */
+  /** Formats a value with its unit, such as `60 units`. */
   readonly say: (value: number) => string;
 }
 
 const HEIGHT = 260;
-/** What a label needs, in letters of the page's size: the larger the text, the fewer labels. */
+/** Width of a label in rem: the larger the text, the fewer labels. */
 const LABEL_REM = 4.25;
 const MARGIN = { top: 12, right: 4, bottom: 28, left: 48 } as const;
 
-/** Bars with a part for each series. The legend switches series off and on; the arrow keys go from bar to bar. */
+/** A stacked bar chart. The legend toggles series; the arrow keys move between bars. */
 export function StackedBars({ label, columns, series, say }: StackedBarsProps): ReactNode {
   const { ref, width } = useWidth<HTMLDivElement>();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -147,7 +147,7 @@ function centreOf(bar: Bar | undefined): number {
   return bar === undefined ? 0 : bar.slotX + bar.slotWidth / 2;
 }
 
-/** The last label must not stand beyond the edge. */
+/** Keeps the last label inside the chart. */
 function anchorOf(x: number, width: number): 'end' | 'middle' {
   return x > width - 28 ? 'end' : 'middle';
 }
@@ -161,7 +161,7 @@ interface BarsProps {
   readonly onActive: (index: number | undefined) => void;
 }
 
-/** One bar at a time is a stop of the tab key; the arrow keys, Home and End go to the others. */
+/** Roving tab stop: one bar is in the tab order; the arrow keys, Home and End move to the others. */
 function Bars({ layout, series, say, height, active, onActive }: BarsProps): ReactNode {
   const [stop, setStop] = useState<number | undefined>(undefined);
   const places = useRef(new Map<number, SVGGElement>());
@@ -240,7 +240,7 @@ interface BarTipProps {
   readonly width: number;
 }
 
-/** What a bar stands for, beside it. Whoever does not see it has heard it from the bar. */
+/** The tooltip of a bar. Screen readers get the same content from the bar itself. */
 function BarTip({ bar, series, say, width }: BarTipProps): ReactNode {
   const centre = MARGIN.left + centreOf(bar);
   const isRight = centre > width / 2;

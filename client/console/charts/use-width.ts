@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, in pixels, now and whenever that changes; 0 until it is known. */
+/** Observes the width of an element, in pixels; 0 until it is known. */
 export function useWidth<T extends HTMLElement>(): {
   readonly ref: RefObject<T | null>;
   readonly width: number;
