@@ -4,7 +4,7 @@ import styles from './badge.module.css';
 /** The meaning of a badge, which sets its colour. */
 export type Tone = 'neutral' | 'good' | 'bad' | 'busy' | 'warning';
 
-/** A word in a colour. */
+/** A short coloured label. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './brand.module.css';
 
-/** The mark and the name. */
+/** The logo and the product name. */
 export function Brand(): ReactNode {
   return (
     <span className={styles.brand}>

@@ -4,21 +4,21 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** How a button looks. */
+/** Appearance of a button. */
 interface ButtonLook {
-  /** `primary` once a page at most; `secondary` unless given. */
+  /** At most one `primary` per page; `secondary` by default. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'small' | 'normal';
   readonly icon?: ReactNode;
 }
 
-/** The props of a button. */
+/** Props of `Button`. */
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** What it began is under way; it cannot be pressed again until then. */
+  /** The action is in progress; the button cannot be pressed until it ends. */
   readonly isBusy?: boolean;
 }
 
-/** A button with a word on it. */
+/** A button with a text label. */
 export function Button({ isBusy = false, icon, children, ...props }: ButtonProps): ReactNode {
   const { variant, size, className: _, disabled, ...others } = props;
   return (
@@ -36,16 +36,16 @@ export function Button({ isBusy = false, icon, children, ...props }: ButtonProps
   );
 }
 
-/** The props of a button with nothing but a picture. */
+/** Props of `IconButton`. */
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, for screen readers and as a tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** What it did cannot be done once more now, but it keeps the keyboard. */
+  /** Keeps the focus while disabled, such as when the action cannot be repeated now. */
   readonly focusableWhenDisabled?: boolean;
 }
 
-/** A button with a picture in place of a word. */
+/** A button with an icon instead of a text label. */
 export function IconButton({ label, icon, className: _, ...props }: IconButtonProps): ReactNode {
   return (
     <BaseButton type="button" {...props} className={styles.icon} aria-label={label} title={label}>
@@ -54,11 +54,11 @@ export function IconButton({ label, icon, className: _, ...props }: IconButtonPr
   );
 }
 
-/** The props of a link that looks like a button. */
+/** Props of `ButtonLink`. */
 export interface ButtonLinkProps extends ButtonLook {
   /** A path of the console, such as `/keys`. */
   readonly href: string;
-  /** What the page begins with, such as the values of a form. */
+  /** History state for the target page, such as initial form values. */
   readonly state?: unknown;
   readonly children: ReactNode;
 }

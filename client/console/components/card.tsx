@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-/** The props of a card. */
+/** Props of `Card`. */
 export interface CardProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** Beside the title, wherever there is room for both. */
+  /** Shown beside the title if there is room for both. */
   readonly badge?: ReactNode;
-  /** Beside the title and the text, or below them where there is no room. */
+  /** Shown beside the title and text, or below them if there is no room. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a page with a frame around it. */
+/** A framed section of a page. */
 export function Card({ title, text, badge, actions, children }: CardProps): ReactNode {
   const hasHead = title !== undefined || text !== undefined || actions !== undefined;
   return (

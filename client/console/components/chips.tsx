@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './chips.module.css';
 import type { Choice } from './field.tsx';
 
-/** The props of a row of choices. */
+/** Props of `Chips`. */
 export interface ChipsProps {
-  /** What is chosen; shown before the choices unless it is only spoken. */
+  /** Name of the group; visible before the options unless it is for screen readers only. */
   readonly label: string;
   readonly isLabelShown?: boolean;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface ChipsProps {
   readonly choices: readonly Choice[];
 }
 
-/** Chooses one of a few things at a glance: radio buttons, as the keyboard and screen readers know them. */
+/** A choice between a few options: radio buttons, with native keyboard and screen reader support. */
 export function Chips({
   label,
   isLabelShown = false,

@@ -6,17 +6,17 @@ import styles from './copy.module.css';
 const SHOWN_MS = 2_000;
 const COPIED = 'Copied';
 
-/** The props of a button that copies. */
+/** Props of `CopyButton`. */
 export interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, such as `Copy the key`. */
+  /** Label, such as `Copy the key`. */
   readonly label?: string;
-  /** What is copied, such as `The answer`, for those who do not see what the button stands in. */
+  /** What is copied, such as `The answer`; gives screen readers the context that the layout gives others. */
   readonly thing?: string;
   readonly variant?: 'secondary' | 'quiet';
 }
 
-/** Copies text. */
+/** Copies a text to the clipboard. */
 export function CopyButton(props: CopyButtonProps): ReactNode {
   const { text, label = 'Copy', thing, variant = 'secondary' } = props;
   const [said, setSaid] = useState<string>();
@@ -41,7 +41,9 @@ function copying(thing: string): string {
   return `Copy ${thing.charAt(0).toLowerCase()}${thing.slice(1)}`;
 }
 
-/** Answers what happened, in words. Browsers refuse on pages that are neither encrypted nor of the same machine. */
+/**
+ * Copies a text and returns a message about the outcome. Browsers refuse on pages that are neither HTTPS nor localhost.
+ */
 async function writeToClipboard(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text);
@@ -51,14 +53,14 @@ async function writeToClipboard(text: string): Promise<string> {
   }
 }
 
-/** The props of a piece of code. */
+/** Props of `CodeBlock`. */
 export interface CodeBlockProps {
-  /** What it is, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly code: string;
 }
 
-/** A piece of code that can be copied. */
+/** A block of code with a button to copy it. */
 export function CodeBlock({ label, code }: CodeBlockProps): ReactNode {
   return (
     <figure className={styles.block} aria-label={label}>

@@ -6,18 +6,18 @@ import { messageOf } from './failure-words.ts';
 import { saveFile } from './save-file.ts';
 import { useToast } from './toast.tsx';
 
-/** The props of a table to be saved. */
+/** Props of `CsvDownload`. */
 export interface CsvDownloadProps {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   readonly name: string;
-  /** Asks for the table, as comma-separated values. */
+  /** Requests the table as comma-separated values. */
   readonly ask: () => Promise<string>;
 }
 
-/** The byte order mark: without it, spreadsheets assume the system's own encoding and garble other letters. */
+/** Byte order mark: without it, spreadsheets assume the system's encoding and garble non-ASCII letters. */
 const IS_UTF_8 = '\uFEFF';
 
-/** Saves what the page shows as a table for a spreadsheet. */
+/** Downloads the data of the page as a CSV table. */
 export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
   const toast = useToast();
   const asked = useMutation({

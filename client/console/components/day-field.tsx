@@ -1,21 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from './field.tsx';
 
-/** The props of a field for a day. */
+/** Props of `DayField`. */
 export interface DayFieldProps {
   readonly label: string;
-  /** Such as `2026-11-21`; nothing where there is none. */
+  /** Such as `2026-11-21`; empty if there is none. */
   readonly day: string;
   readonly errors?: readonly string[];
   readonly onDay: (day: string) => void;
-  /** Called when the field was left empty; without it, the previous day stays. */
+  /** Called when the field is left empty; if omitted, the previous day stays. */
   readonly onCleared?: () => void;
 }
 
-/** While a year is typed, it passes through 2, 20 and 202: an earlier day counts only when the field is left. */
+/** A year that is being typed passes through 2, 20 and 202: a day before this one is reported only on blur. */
 const FIRST_DAY_TYPED = '1000-01-01';
 
-/** A field for a day, which is told once it is typed. */
+/** A date field that reports a day once it is completely typed. */
 export function DayField({ label, day, errors = [], onDay, onCleared }: DayFieldProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   return (
@@ -29,7 +29,7 @@ export function DayField({ label, day, errors = [], onDay, onCleared }: DayField
         if (text >= FIRST_DAY_TYPED) onDay(text);
       }}
       onBlur={() => {
-        // A date that is being typed is empty until it is one.
+        // A date input is empty until the typed date is complete.
         if (typed === '') onCleared?.();
         else if (typed !== undefined) onDay(typed);
         setTyped(undefined);

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './day-list.module.css';
 
-/** The props of a list by days. */
+/** Props of `DayList`. */
 export interface DayListProps<Item> {
   readonly items: readonly Item[];
-  /** Tells one item from the others. */
+  /** A unique key of an item. */
   readonly keyOf: (item: Item) => string;
   readonly show: (item: Item) => ReactNode;
 }
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** What has happened, under the days of UTC on which it did, in the order in which it is given. */
+/** Items grouped by their UTC day, in the given order. */
 export function DayList<Item extends { readonly createdAt: string }>({
   items,
   keyOf,

@@ -3,21 +3,21 @@ import type { ChangeWords } from './failure-words.ts';
 import { useFailureToast } from './toast.tsx';
 import { useIsThere } from './use-is-there.ts';
 
-/** What a dialog asks about, and what comes after it. */
+/** Options of `useDialogMutation`. */
 export interface DialogMutationParts<Data> {
   readonly act: () => Promise<Data>;
-  /** What comes back is shown once, and kept nowhere. */
+  /** The result is shown once and must not stay in the cache. */
   readonly isSecret?: boolean;
-  /** Done in any case, before the dialog is closed. */
+  /** Called on success before the dialog closes, even if the user has already closed it. */
   readonly onDone: (data: Data) => void | Promise<void>;
   readonly onClose: () => void;
-  /** Told in passing where the dialog is no longer there to tell of a failure. */
+  /** The text of the failure toast, which is shown if the dialog is already closed. */
   readonly change: ChangeWords;
 }
 
 /**
- * Does what a dialog asks about, and closes it. Somebody may close it before that: they are told of a failure in passing
- * then, and whatever dialog they have opened since stays open.
+ * Runs a dialog's action and then closes the dialog. If the user closes it earlier, a failure is shown as a toast, and
+ * a dialog that was opened since stays open.
  */
 export function useDialogMutation<Data>({
   act,

@@ -3,17 +3,17 @@ import { pageHeading } from './page-heading.ts';
 
 interface Opening {
   readonly opener: HTMLElement | undefined;
-  /** Where the keyboard was in another dialog. */
+  /** The element that had the focus inside another dialog. */
   readonly inDialog: HTMLElement | undefined;
 }
 
 let latest: Opening | undefined;
 
 /**
- * Remembers where the keyboard was when a dialog opened, before anything in it takes the focus. A dialog that another
- * one has led to goes back to where that was opened; one that came over another goes back into that.
+ * Remembers which element had the focus when a dialog opened, before the dialog takes it. A dialog that replaced
+ * another one returns the focus to the opener of the first; a dialog above another one returns it into that dialog.
  *
- * @returns the place that gets the focus when the dialog has closed; the page's heading where it is gone
+ * @returns the element to focus after the dialog has closed; the page's heading if that element is gone
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {
   const own = useRef<Opening>(undefined);
@@ -41,7 +41,7 @@ export function useOpener(isOpen: boolean): () => HTMLElement | null {
 }
 
 const DIALOG = '[role="dialog"]';
-/** One that is closing is still there for a moment. */
+/** A dialog stays in the document while it closes. */
 const OPEN_DIALOG = `${DIALOG}[data-open]`;
 
 function placeOfFocus(): HTMLElement | undefined {

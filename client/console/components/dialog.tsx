@@ -5,26 +5,28 @@ import { Button, IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 import { useOpener } from './dialog-opener.ts';
 
-/** The props of a dialog. */
+/** Props of `Dialog`. */
 export interface DialogProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children?: ReactNode;
-  /** The buttons at its end. */
+  /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
   /**
-   * Only its buttons close it, neither Escape nor a press beside it: what it shows is not shown again. None of them has
-   * the focus at first, so that the key that has asked for it does not close it when pressed once more.
+   * Only buttons close the dialog, neither Escape nor a press outside, because its content is shown only once. No
+   * button is focused at first, so that a repeated press of the key that opened it does not close it.
    */
   readonly isKept?: boolean;
-  /** What gets the focus when it has closed; what had it before unless given, or where this answers nothing. */
+  /**
+   * The element to focus after closing; by default, or if it returns nothing, the element that had the focus before.
+   */
   readonly finalFocus?: () => HTMLElement | null;
 }
 
-/** A window above the page, which keeps the keyboard until it is closed. */
+/** A modal dialog, which traps the focus until it is closed. */
 export function Dialog({
   title,
   text,
@@ -74,24 +76,24 @@ export function Dialog({
   );
 }
 
-/** Whether a key was pressed in another dialog, which came over this one. */
+/** Whether a key was pressed in another dialog above this one. */
 function isInAnother(pressed: EventTarget | null, own: HTMLElement | null): boolean {
   const dialog = pressed instanceof Element ? pressed.closest('[role="dialog"]') : null;
   return dialog !== null && dialog !== own;
 }
 
-/** The props of a question. */
+/** Props of `ConfirmDialog`. */
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
-  /** The word on the button that does it. */
+  /** Label of the button that confirms. */
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
-  /** The word on the button that leaves things as they are; `Cancel` unless given. */
+  /** Label of the button that cancels; `Cancel` by default. */
   readonly dismissLabel?: string;
 }
 
-/** Asks before something is done. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   confirmLabel,
   onConfirm,

@@ -10,7 +10,7 @@ const STEPS = [
   { unit: 'day', seconds: 86_400 },
 ] as const;
 
-/** How long ago something was, with the exact time in its title. `at` is a time of ISO 8601. */
+/** A relative time with the exact time in its tooltip. `at` is an ISO 8601 time. */
 export function Moment({ at }: { readonly at: string }): ReactNode {
   const seconds = (Date.parse(at) - Date.now()) / 1000;
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds) ?? STEPS[0];
@@ -21,32 +21,32 @@ export function Moment({ at }: { readonly at: string }): ReactNode {
   );
 }
 
-/** A moment to the second, by the clock of whoever looks; `at` is a time of ISO 8601. */
+/** A time to the second, in the browser's time zone; `at` is an ISO 8601 time. */
 export function whenExactly(at: string): string {
   return ABSOLUTE.format(new Date(at));
 }
 
-/** From this amount on, thousandths of a unit are not shown. */
+/** From this amount on, amounts are rounded to two decimals. */
 const MANY = 100;
 const ROUNDED = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const AT_LEAST = new Intl.NumberFormat('en', { maximumFractionDigits: 2, roundingMode: 'floor' });
 
-/** An amount of quota: decimal text, in units. Many are rounded; the exact amount stands behind them. */
+/** An amount of quota: decimal text, in units. Large amounts are rounded; the tooltip has the exact amount. */
 export function Units({ amount }: { readonly amount: string }): ReactNode {
   return <Amount {...amountInWords(amount, ROUNDED)} />;
 }
 
-/** The word after an amount of quota: one unit, several units. */
+/** `unit` or `units`, according to the amount. */
 export function unitWord(amount: string | number): 'unit' | 'units' {
   return Number(amount) === 1 ? 'unit' : 'units';
 }
 
-/** What can be spent: decimal text, in units. It is rounded down, so that as much as it says is there. */
+/** A spendable balance: decimal text, in units. It is rounded down, so that it never shows more than is available. */
 export function Spendable({ amount }: { readonly amount: string }): ReactNode {
   return <Amount {...spendableInWords(amount)} />;
 }
 
-/** What can be spent, as it is shown, and exactly. */
+/** A spendable balance, rounded down for display, and exact. */
 export function spendableInWords(amount: string): AmountInWords {
   return amountInWords(amount, AT_LEAST);
 }
@@ -66,7 +66,7 @@ function Amount({ shown, exact }: AmountInWords): ReactNode {
   return <span title={shown === exact ? undefined : exact}>{shown}</span>;
 }
 
-/** A number as it is written, such as 1,234. */
+/** A number with thousands separators, such as 1,234. */
 export function written(value: number): string {
   return NUMBER.format(value);
 }

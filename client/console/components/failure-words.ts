@@ -1,23 +1,23 @@
 import { PatchbayError } from '../../index.ts';
 
-/** How a change is called that has failed. */
+/** Descriptions of a change, for messages about its failure. */
 export interface ChangeWords {
-  /** Said where the gateway has refused it, such as `The key was not created.` */
+  /** Shown if the gateway has refused the change, such as `The key was not created.` */
   readonly refused: string;
-  /** The same as a question, after `Nobody knows whether`, such as `the key was created`. */
+  /** Completes the sentence `Nobody knows whether …` if the outcome is unknown, such as `the key was created`. */
   readonly open: string;
 }
 
-/** What is said of a failure. */
+/** The message about a failure. */
 export interface FailureWords {
   readonly title: string;
   /** Why it failed. */
   readonly text: string;
-  /** What to do before it is tried again. */
+  /** What to do before a retry. */
   readonly advice?: string;
 }
 
-/** What is said where a change has failed. Where it may be done all the same, nothing is claimed. */
+/** The message about a failed change. If the change may have taken effect, the message does not claim otherwise. */
 export function wordsOfFailedChange(error: unknown, { refused, open }: ChangeWords): FailureWords {
   const text = messageOf(error);
   if (!mayBeDone(error)) return { title: refused, text };
@@ -28,7 +28,7 @@ export function wordsOfFailedChange(error: unknown, { refused, open }: ChangeWor
   };
 }
 
-/** Whether a change may be done that has failed: there was no answer, or the gateway has failed over it. */
+/** Whether a failed change may have taken effect: there was no response, or the gateway failed while processing it. */
 function mayBeDone(error: unknown): boolean {
   if (!(error instanceof PatchbayError)) return false;
   switch (error.kind) {
@@ -37,15 +37,15 @@ function mayBeDone(error: unknown): boolean {
     case 'internal':
       return true;
     default:
-      // What has answered that it is done cannot be read.
+      // A success status whose body could not be read.
       return error.status !== undefined && error.status < REDIRECTS_FROM;
   }
 }
 
-/** Answers below say that something was done (RFC 9110, section 15). */
+/** Statuses below this one report success (RFC 9110, section 15). */
 const REDIRECTS_FROM = 300;
 
-/** The sentence of a failure. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

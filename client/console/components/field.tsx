@@ -3,28 +3,28 @@ import { Switch } from '@base-ui/react/switch';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What every field says of itself. */
+/** Texts common to all fields. */
 export interface FieldWords {
   readonly label: string;
-  /** What to put in, below the label. */
+  /** Help text below the label. */
   readonly hint?: ReactNode;
-  /** What is wrong with the value, one sentence each; the field counts as wrong where there is one. */
+  /** Error messages, one sentence each; the field is invalid if there is any. */
   readonly errors?: readonly string[];
   readonly isRequired?: boolean;
-  /** It may be left empty, where the other fields around it may not. */
+  /** Marks the field as optional among required ones. */
   readonly isOptional?: boolean;
-  /** Across from the label, such as a link to what helps. */
+  /** Shown opposite the label, such as a link to help. */
   readonly aside?: ReactNode;
-  /** The label is there for those who do not see the field; what it is must be clear without. */
+  /** Shows the label only to screen readers; the field must be clear without it. */
   readonly isLabelHidden?: boolean;
 }
 
-/** The props of a field around any control. */
+/** Props of the frame around any control. */
 export interface FieldFrameProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** A label, a hint and what is wrong, around a control of `Field`. */
+/** The label, hint and errors around a control of `Field`. */
 function FieldFrame(props: FieldFrameProps): ReactNode {
   const { label, hint, errors = [], isRequired, isOptional, aside, children } = props;
   const { isLabelHidden = false } = props;
@@ -49,7 +49,7 @@ function FieldFrame(props: FieldFrameProps): ReactNode {
   );
 }
 
-/** The props of a field of text. */
+/** Props of `TextField`. */
 export interface TextFieldProps
   extends FieldWords,
     Pick<
@@ -65,15 +65,15 @@ export interface TextFieldProps
     > {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** So many lines to write in; one unless given. */
+  /** Number of lines; one by default. */
   readonly lines?: number;
-  /** Inside the frame of a single line, at its beginning: a small picture. */
+  /** Content at the start of a single-line field: an icon. */
   readonly start?: ReactNode;
-  /** Inside the frame of a single line, at its end: an `IconButton` or a unit. */
+  /** Content at the end of a single-line field: an `IconButton` or a unit. */
   readonly end?: ReactNode;
 }
 
-/** A field of text, in one line or several; it is written from the side on which its language begins. */
+/** A text field with one or more lines; its direction follows the language of the text. */
 export function TextField({
   value,
   onValueChange,
@@ -112,20 +112,20 @@ export function TextField({
   );
 }
 
-/** One of the things that can be chosen. */
+/** An option of a select field. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The props of a field of choices. */
+/** Props of `SelectField`. */
 export interface SelectFieldProps extends FieldWords {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly choices: readonly Choice[];
 }
 
-/** A field to choose one thing in, by the browser's own control, which every phone and screen reader knows. */
+/** A select field with the browser's native control, which every phone and screen reader supports. */
 export function SelectField({
   value,
   onValueChange,
@@ -152,13 +152,13 @@ export function SelectField({
   );
 }
 
-/** The props of a switch. */
+/** Props of `SwitchField`. */
 export interface SwitchFieldProps extends Pick<FieldWords, 'label' | 'hint'> {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off. */
+/** A switch that is on or off. */
 export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps): ReactNode {
   const id = useId();
   return (
@@ -186,7 +186,7 @@ export function SwitchField({ label, hint, isOn, onChange }: SwitchFieldProps): 
   );
 }
 
-/** Leaves out what is `undefined`. */
+/** Omits properties that are `undefined`. */
 function wordsOf(
   words: {
     readonly [Key in keyof FieldWords]-?: FieldWords[Key] | undefined;

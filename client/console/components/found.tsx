@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 
-/** The props of the sentence. */
+/** Props of `Found`. */
 export interface FoundProps {
-  /** What is chosen, as a text that changes with it. */
+  /** The current selection, as a text that changes with it. */
   readonly choice: string;
-  /** How many are shown; nothing as long as that is not known. */
+  /** Number of items shown; `undefined` while it is unknown. */
   readonly count: number | undefined;
-  /** What is listed, one and several of it, such as `job` and `jobs`. */
+  /** Singular and plural of the listed things, such as `job` and `jobs`. */
   readonly thing: string;
   readonly things: string;
 }
 
-/** Says what a changed choice has found, for those who do not see the list change (WCAG 2.2, 4.1.3). */
+/** Announces the number of results after the selection has changed, in a live region (WCAG 2.2, 4.1.3). */
 export function Found({ choice, count, thing, things }: FoundProps): ReactNode {
   const [first] = useState(choice);
   const [wasChanged, setChanged] = useState(false);

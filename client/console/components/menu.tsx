@@ -2,27 +2,27 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import styles from './menu.module.css';
 
-/** The props of a menu. */
+/** Props of `Menu`. */
 export interface MenuProps {
-  /** The button that opens it, such as an `IconButton`. */
+  /** The button that opens the menu, such as an `IconButton`. */
   readonly trigger: ReactElement;
-  /** Where it opens, as seen from the button; below unless given. */
+  /** The side of the button on which the menu opens; below by default. */
   readonly side?: 'top' | 'bottom';
   readonly align?: 'start' | 'end';
-  /** Whether it is open from the beginning, as one that was loaded when it was asked for. */
+  /** Opens on the first render, for a menu that is loaded on demand. */
   readonly isOpenAtFirst?: boolean;
   /** `MenuItem`, `MenuLink`, `MenuChoice`, `MenuHead` and `MenuLine`. */
   readonly children: ReactNode;
 }
 
-/** A list of things to do, behind a button. Arrows, letters, Home, End and Escape work as everywhere. */
+/** A menu behind a button, with the usual keys: arrows, letters, Home, End and Escape. */
 export function Menu(props: MenuProps): ReactNode {
   const { trigger, side = 'bottom', align = 'end', isOpenAtFirst = false, children } = props;
   return (
     <BaseMenu.Root modal={false} defaultOpen={isOpenAtFirst}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
-        {/* The button stays where it is while the page moves, and so does the menu below a pointer. */}
+        {/* The button stays in place while the page scrolls, and so does the menu. */}
         <BaseMenu.Positioner
           className={styles.place}
           positionMethod="fixed"
@@ -37,7 +37,7 @@ export function Menu(props: MenuProps): ReactNode {
   );
 }
 
-/** The props of an entry of a menu. */
+/** Props of `MenuItem`. */
 export interface MenuItemProps {
   readonly icon?: ReactNode;
   readonly onChoose: () => void;
@@ -46,7 +46,7 @@ export interface MenuItemProps {
   readonly children: ReactNode;
 }
 
-/** Something that a menu does. */
+/** A menu item that runs an action. */
 export function MenuItem({
   icon,
   onChoose,
@@ -67,14 +67,14 @@ export function MenuItem({
   );
 }
 
-/** The props of an entry of a menu that leads elsewhere. */
+/** Props of `MenuLink`. */
 export interface MenuLinkProps {
   readonly icon?: ReactNode;
   readonly href: string;
   readonly children: ReactNode;
 }
 
-/** Something that a menu leads to, in a window of its own. */
+/** A menu item that opens a link in a new window. */
 export function MenuLink({ icon, href, children }: MenuLinkProps): ReactNode {
   return (
     <BaseMenu.LinkItem className={styles.item} href={href} target="_blank" rel="noreferrer">
@@ -84,14 +84,14 @@ export function MenuLink({ icon, href, children }: MenuLinkProps): ReactNode {
   );
 }
 
-/** One of the things that a menu lets choose from. */
+/** An option of a menu. */
 export interface MenuOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
-/** The props of a choice in a menu. */
+/** Props of `MenuChoice`. */
 export interface MenuChoiceProps<Value extends string> {
   readonly label: string;
   readonly value: Value;
@@ -99,7 +99,7 @@ export interface MenuChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of several, side by side in a menu. */
+/** A choice between options, side by side in a menu. */
 export function MenuChoice<Value extends string>({
   label,
   value,
@@ -131,12 +131,12 @@ export function MenuChoice<Value extends string>({
   );
 }
 
-/** Words at the head of a menu. */
+/** A heading text in a menu. */
 export function MenuHead({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles.head}>{children}</div>;
 }
 
-/** A line between the parts of a menu. */
+/** A separator in a menu. */
 export function MenuLine(): ReactNode {
   return <BaseMenu.Separator className={styles.line} />;
 }

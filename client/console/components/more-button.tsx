@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './more-button.module.css';
 
-/** The props of a button that goes on with a list. */
+/** Props of `MoreButton`. */
 export interface MoreButtonProps {
-  /** What is listed, one and several of it, such as `job` and `jobs`. */
+  /** Singular and plural of the listed things, such as `job` and `jobs`. */
   readonly thing: string;
   readonly things: string;
-  /** How many are shown. */
+  /** Number of items shown. */
   readonly count: number;
   readonly hasMore: boolean;
   readonly isBusy: boolean;
@@ -15,8 +15,8 @@ export interface MoreButtonProps {
 }
 
 /**
- * Goes on with a list, and says how far it goes now. Once it has led to the end of the list, that is said in its place
- * and takes the keyboard, which would be lost with the button. Another list wants another `key`.
+ * Loads more of a list and announces how many items are shown. At the end of the list, a text replaces the button and
+ * takes the focus, which would otherwise be lost. Each list needs its own `key`.
  */
 export function MoreButton({
   thing,

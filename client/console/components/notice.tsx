@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { type ChangeWords, messageOf, wordsOfFailedChange } from './failure-words.ts';
 import styles from './notice.module.css';
 
-/** The props of a notice. */
+/** Props of `Notice`. */
 export interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: string;
@@ -22,7 +22,7 @@ const ICONS = {
   warning: TriangleAlert,
 } as const satisfies Record<Tone, unknown>;
 
-/** Something to be read, in a frame of its colour. */
+/** A message in a frame of the tone's colour. */
 export function Notice({ tone = 'neutral', title, children, actions }: NoticeProps): ReactNode {
   const Icon = ICONS[tone];
   return (
@@ -39,23 +39,23 @@ export function Notice({ tone = 'neutral', title, children, actions }: NoticePro
   );
 }
 
-/** Statuses below it are the caller's mistakes (RFC 9110, section 15). */
+/** Statuses from here on are server failures (RFC 9110, section 15). */
 const FAILURES_FROM = 500;
 
-/** The props of a notice of a failure. */
+/** Props of `ErrorNotice`. */
 export interface ErrorNoticeProps {
   readonly error: unknown;
-  /** What did not work, where nothing was to be changed. */
+  /** What failed, for requests that change nothing. */
   readonly title?: string;
-  /** What was to be changed. */
+  /** What failed, for changes. */
   readonly change?: ChangeWords;
-  /** Tries again. */
+  /** Retries the request. */
   readonly onRetry?: () => void;
 }
 
 /**
- * Says why something did not work, in the gateway's words. Where the gateway itself has failed, the request's
- * identifier stands there for whoever is asked about it.
+ * Shows why a request failed, in the gateway's words. For a failure of the gateway itself, it adds the request's
+ * identifier for support.
  */
 export function ErrorNotice({
   error,
@@ -86,7 +86,7 @@ export function ErrorNotice({
   );
 }
 
-/** The props of `Empty`. */
+/** Props of `Empty`. */
 export interface EmptyProps {
   readonly icon?: ReactNode;
   readonly title: string;
@@ -94,7 +94,7 @@ export interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** Stands in for an empty list, and says how to fill it. */
+/** Replaces an empty list and says how to fill it. */
 export function Empty({ icon, title, text, action }: EmptyProps): ReactNode {
   return (
     <div className={styles.empty}>

@@ -4,20 +4,20 @@ import { Link } from 'wouter';
 import { usePageHeading } from '../app/arrival.tsx';
 import styles from './page-header.module.css';
 
-/** The props of the head of a page. */
+/** Props of `PageHeader`. */
 export interface PageHeaderProps {
   readonly title: string;
   readonly text?: ReactNode;
-  /** Beside the title, such as a badge. */
+  /** Shown beside the title, such as a badge. */
   readonly badge?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly actions?: ReactNode;
-  /** The page works with several columns, and may grow wider than what is read. */
+  /** Allows a wider page for layouts with several columns. */
   readonly isWide?: boolean;
 }
 
-/** The head of a page; it also names the browser's tab, and gets the focus when somebody goes to the page. */
+/** The header of a page; it also sets the document title and gets the focus after navigation. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, text, badge, back, actions, isWide = false } = props;
   const heading = usePageHeading(title);

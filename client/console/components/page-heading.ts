@@ -1,9 +1,9 @@
-/** The heading of the page that is shown, where the keyboard goes on from when its place is gone. */
+/** The heading of the current page: the fallback for the focus when its element is gone. */
 export function pageHeading(): HTMLElement | null {
   return document.querySelector('main h1');
 }
 
-/** Takes the keyboard there, after what it was at has gone by being pressed. */
+/** Moves the focus to the heading, after the pressed element was removed. */
 export function goOnFromHeading(): void {
   pageHeading()?.focus({ preventScroll: true });
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from './button.tsx';
 import { TextField, type TextFieldProps } from './field.tsx';
 
-/** The props of a field for a secret. */
+/** Props of `PasswordField`. */
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'lines' | 'end' | 'autoComplete'> {
-  /** What a password manager does with it; `off` for secrets that are no passwords. */
+  /** The hint for password managers; `off` for secrets that are not passwords. */
   readonly autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
-/** A field for a secret, which can be shown to whoever types it. */
+/** A field for a secret, which the user can reveal. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { Progress as BaseProgress } from '@base-ui/react/progress';
 import type { ReactNode } from 'react';
 import styles from './progress.module.css';
 
-/** How far something is: 0 to 100. */
+/** A progress bar: 0 to 100. */
 export function Progress({
   label,
   value,

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The props of the view of a query. */
+/** Props of `QueryView`. */
 export interface QueryViewProps<T> {
   readonly query: UseQueryResult<T>;
-  /** How many lines stand for it while it is loaded. */
+  /** Number of skeleton lines while loading. */
   readonly lines?: number;
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows the result of a query, that it is loading, or why it failed. */
+/** Shows a query's result, a skeleton while it loads, or its error. */
 export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);

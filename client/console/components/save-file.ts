@@ -1,7 +1,7 @@
-/** Browsers begin to read the content some time after the click; so long it is kept for them. */
+/** How long the object URL is kept: browsers start to read its content some time after the click. */
 const KEPT_MS = 60_000;
 
-/** Saves content as a file, as if a link to it had been followed. */
+/** Downloads content as a file, as if a link to it had been followed. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

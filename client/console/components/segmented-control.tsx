@@ -3,28 +3,28 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import type { ReactNode } from 'react';
 import styles from './segmented-control.module.css';
 
-/** One of the things that can be chosen. */
+/** An option of the control. */
 export interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: ReactNode;
 }
 
-/** The props of a choice side by side. */
+/** Props of `SegmentedControl`. */
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  /** Few, with short words. */
+  /** A few options with short labels. */
   readonly options: readonly Segment<Value>[];
-  /** The pictures say enough; the words are for screen readers and tooltips. */
+  /** Shows only icons; the labels are for screen readers and tooltips. */
   readonly isIconsOnly?: boolean;
-  /** It takes all the width that there is. */
+  /** Takes the full width. */
   readonly isStretched?: boolean;
 }
 
-/** One of a few things, side by side, that is chosen at once. */
+/** A choice between a few options side by side, which applies immediately. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

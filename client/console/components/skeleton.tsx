@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './skeleton.module.css';
 
-/** Stands where something is being loaded. */
+/** A placeholder for content that is being loaded. */
 export function Skeleton({ lines = 3 }: { readonly lines?: number }): ReactNode {
   const rows = Array.from({ length: lines }, (_, index) => `line ${index}`);
   return (

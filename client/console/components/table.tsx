@@ -6,20 +6,20 @@ export interface Column<Row> {
   readonly key: string;
   readonly title: string;
   readonly show: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Numbers align to the end. */
   readonly align?: 'start' | 'end';
 }
 
-/** The props of a table. */
+/** Props of `Table`. */
 export interface TableProps<Row> {
-  /** What it lists, for screen readers. */
+  /** Accessible caption. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
 }
 
-/** A table, which becomes a list of cards where the screen is narrow. */
+/** A table, which becomes a list of cards on narrow viewports. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>): ReactNode {
   return (
     <div className={styles.frame}>

@@ -2,23 +2,23 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-/** One of several things at the same place. */
+/** A tab with its panel. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
-  /** It cannot be chosen yet. */
+  /** The tab cannot be selected yet. */
   readonly isDisabled?: boolean;
 }
 
-/** What tabs take. */
+/** Props of `Tabs`. */
 export interface TabsProps {
-  /** What they are of, for screen readers. */
+  /** Accessible name. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
 
-/** Several things at the same place, one of which is shown. */
+/** Tabs, of which one panel is shown. */
 export function Tabs({ label, tabs }: TabsProps): ReactNode {
   return (
     <BaseTabs.Root defaultValue={tabs[0]?.id} className={styles.tabs}>

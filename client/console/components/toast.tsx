@@ -6,14 +6,14 @@ import { IconButton } from './button.tsx';
 import { type ChangeWords, wordsOfFailedChange } from './failure-words.ts';
 import styles from './toast.module.css';
 
-/** A short message that goes away by itself. */
+/** A short message that disappears by itself. */
 export interface Word {
   readonly tone?: Tone;
   readonly title: string;
   readonly text?: string;
 }
 
-/** Shows short messages above the page. */
+/** Provides toasts and shows them above the page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Toast.Provider>
@@ -52,7 +52,7 @@ function Words(): ReactNode {
   ));
 }
 
-/** Shows a short message, such as that something has been copied. */
+/** Shows a toast, such as that something was copied. */
 export function useToast(): (word: Word) => void {
   const { add } = Toast.useToastManager();
   return ({ tone = 'neutral', title, text }) => {
@@ -60,7 +60,7 @@ export function useToast(): (word: Word) => void {
   };
 }
 
-/** Says in passing that a change has failed. */
+/** Shows a toast that a change has failed. */
 export function useFailureToast(): (error: unknown, change: ChangeWords) => void {
   const toast = useToast();
   return (error, change) => {

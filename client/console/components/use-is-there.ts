@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Whether the component that calls it is still shown, for what goes on after an answer was waited for. */
+/** Whether the calling component is still mounted and visible, for code that continues after an `await`. */
 export function useIsThere(): RefObject<boolean> {
   const isThere = useRef(true);
   useLayoutEffect(() => {
-    // React hides what is left until the next page is loaded, and may show it again; other effects do not hear of it.
+    // A layout effect: React hides a page that is left until the next one is loaded, and may show it again; other
+    // effects are not notified of that.
     isThere.current = true;
     return () => {
       isThere.current = false;

@@ -4,7 +4,9 @@ import { faultsElsewhere, faultsWithin } from '../forms/field-errors.ts';
 import type { ChangeWords } from './failure-words.ts';
 import { ErrorNotice } from './notice.tsx';
 
-/** What the gateway says of a field, a sentence each; `name` is the field's, as `limits.operations`. */
+/**
+ * The gateway's error messages for a field, a sentence each; `name` is the field's path, such as `limits.operations`.
+ */
 export function sentencesAt(error: unknown, name: string): readonly string[] {
   return faultsWithin(violationsIn(error), name);
 }
@@ -15,15 +17,15 @@ export function isSaidAt(error: unknown, fields: readonly string[]): boolean {
   return violations.length > 0 && faultsElsewhere(violations, fields).length === 0;
 }
 
-/** The props of a notice of a refused form. */
+/** Props of `FormError`. */
 export interface FormErrorProps {
   readonly error: unknown;
-  /** The fields that show their violations themselves. */
+  /** The fields that show their own violations. */
   readonly fields: readonly string[];
   readonly change: ChangeWords;
 }
 
-/** Says why a form was refused, unless its fields show that already. */
+/** Shows why a form was refused, unless its fields show that already. */
 export function FormError({ error, fields, change }: FormErrorProps): ReactNode {
   if (error === null || error === undefined || isSaidAt(error, fields)) return null;
   return <ErrorNotice error={error} change={change} />;
