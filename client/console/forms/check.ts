@@ -5,7 +5,7 @@ import type { JsonObject, Violation } from '../../../openapi/validation/outcome.
 import { checkBody, checkParameters } from '../../../openapi/validation/requests.ts';
 import type { FormRequest } from './form-request.ts';
 
-/** Checks what a form asks for as the gateway will, and says what is wrong in the same words. */
+/** Validates a form's request as the gateway will, with the same error messages. */
 export function violationsOf(request: FormRequest): readonly Violation[] {
   const { form, variant, parameters, fields, files } = request;
   const checks = checksOf(form.operationId);
@@ -15,7 +15,7 @@ export function violationsOf(request: FormRequest): readonly Violation[] {
       : violationsIn(checkParameters(checks.parameters, parameters));
   const body = variant === undefined ? undefined : checks?.bodies[variant.mediaType];
   if (body === undefined) return beside;
-  // As where the gateway reads a form, empty text stands for each file.
+  // As in the gateway's own validation of a form, an empty text stands for each file.
   const stands = (variant?.fields ?? []).flatMap(({ name, kind }) => {
     const list = files[name];
     if (list === undefined) return [];
@@ -25,7 +25,7 @@ export function violationsOf(request: FormRequest): readonly Violation[] {
   return [...beside, ...violationsIn(checkBody(body, document))];
 }
 
-/** Checks a body of JSON as the gateway will. */
+/** Validates a JSON body as the gateway will. */
 export function violationsOfBody(operationId: OperationId, body: JsonObject): readonly Violation[] {
   const check = checksOf(operationId)?.bodies['application/json'];
   return check === undefined ? [] : violationsIn(checkBody(check, body));

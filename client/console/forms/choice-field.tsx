@@ -5,21 +5,21 @@ import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
 import { isAsked } from './plain-fields.tsx';
 
-/** Few short choices stand side by side; more are a list to open. */
+/** Up to this many short options are shown side by side; more become a select field. */
 const SEGMENTS_UP_TO = 5;
 const SEGMENT_LETTERS_UP_TO = 20;
 
-/** The props of a field of choices. */
+/** Props of `ChoiceField`. */
 export interface ChoiceFieldProps {
   readonly field: FormField;
   readonly hint: ReactNode;
   readonly errors: readonly string[];
   readonly value: unknown;
-  /** Told the choice; `undefined` where it is left to the gateway. */
+  /** Called with the selected value; `undefined` leaves it to the gateway. */
   readonly onValue: (value: unknown) => void;
 }
 
-/** One of the values that the contract lists. */
+/** A choice between the values that the contract lists. */
 export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   const { field } = props;
   const letters = (field.choices ?? []).map(({ value }) => String(value)).join('').length;

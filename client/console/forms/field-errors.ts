@@ -1,26 +1,26 @@
 import type { Violation } from '../../../openapi/validation/outcome.ts';
 
-/** What is wrong with a request, by place: `refer_images[0]`. */
+/** Validation errors of a request by path, such as `refer_images[0]`. */
 export type Faults = readonly Pick<Violation, 'parameter' | 'message'>[];
 
-/** What is wrong with a place itself. */
+/** Error messages for exactly this path. */
 export function faultsAt(faults: Faults, path: string): readonly string[] {
   return faults.filter(({ parameter }) => parameter === path).map(({ message }) => message);
 }
 
-/** What is wrong with a place or anything in it. */
+/** Error messages for a path and everything below it. */
 export function faultsWithin(faults: Faults, path: string): readonly string[] {
   return faults.filter(({ parameter }) => isWithin(parameter, path)).map(({ message }) => message);
 }
 
-/** What is wrong, but with none of the fields that are shown. */
+/** Error messages that belong to none of the shown fields. */
 export function faultsElsewhere(faults: Faults, shown: readonly string[]): readonly string[] {
   return faults
     .filter(({ parameter }) => !shown.some((path) => isWithin(parameter, path)))
     .map(({ message }) => message);
 }
 
-/** The field that a place is in: `refer_images` of `refer_images[0]`. */
+/** The top-level field of a path: `refer_images` of `refer_images[0]`. */
 export function fieldOf(parameter: string): string {
   return parameter.split(/[.[]/)[0] ?? parameter;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './forms.module.css';
 
-/** The props of a group of controls. */
+/** Props of `FieldGroup`. */
 export interface FieldGroupProps {
   readonly label: string;
   readonly hint?: ReactNode;
@@ -10,7 +10,7 @@ export interface FieldGroupProps {
   readonly children: ReactNode;
 }
 
-/** Several controls that are one field, under one label. */
+/** Several controls that form one field, with one label. */
 export function FieldGroup({
   label,
   hint,

@@ -18,10 +18,10 @@ import {
   WrittenField,
 } from './plain-fields.tsx';
 
-/** A field of a form, as its kind wants. Files have views of their own. */
+/** Renders a form field according to its kind. File fields have views of their own. */
 export function FieldView(props: FieldViewProps): ReactNode {
   const { field, path, value, faults } = props;
-  // What is more than a text, such as the blocks of a turn, is written as JSON.
+  // A value that is more than a text, such as the blocks of a turn, is edited as JSON.
   if (typeof value === 'object' && value !== null && isTextual(field)) {
     return <JsonField {...props} />;
   }
@@ -88,7 +88,7 @@ function ListField({ field, path, value, onValue, faults }: FieldViewProps): Rea
   const { elementsUpTo = Number.POSITIVE_INFINITY } = field;
   const adding = useRef<HTMLDivElement>(null);
   const [removals, setRemovals] = useState(0);
-  // The button that removed the last one is gone; where others are added is near.
+  // The button that removed the last item is gone; the focus moves to the nearby button that adds items.
   useEffect(() => {
     if (removals > 0) adding.current?.querySelector('button')?.focus();
   }, [removals]);
@@ -201,7 +201,7 @@ function ObjectFields({ field, path, value, onValue, faults }: FieldViewProps): 
   ));
 }
 
-/** An object with one field changed; one that is left open is not there. */
+/** An object with one field changed; `undefined` removes the field. */
 function withField(object: JsonObject, name: string, value: unknown): JsonObject | undefined {
   const { [name]: _, ...others } = object;
   const changed = value === undefined ? others : { ...object, [name]: value };

@@ -11,7 +11,7 @@ import type { FormFiles } from './form-request.ts';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';
 
-/** The props of the view of a field of files. */
+/** Props of `FileView`. */
 export interface FileViewProps {
   readonly field: FormField;
   readonly files: FormFiles;
@@ -19,7 +19,7 @@ export interface FileViewProps {
   readonly faults: Faults;
 }
 
-/** A field of files: chosen, dropped, pasted, painted on the picture that it masks, or recorded. */
+/** A file field: files are selected, dropped or pasted; a mask is painted on its picture, a melody is recorded. */
 export function FileView(props: FileViewProps): ReactNode {
   const { field } = props;
   if (field.maskOf !== undefined) return <MaskView {...props} maskOf={field.maskOf} />;
@@ -67,7 +67,7 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
   useEffect(() => {
     if (paintedOn.current === picture) return;
     paintedOn.current = picture;
-    // What was painted is of the picture before, and would be sent unseen.
+    // The mask belongs to the previous picture, and would be sent unseen.
     if (isPainted) onFiles([]);
   }, [picture, isPainted, onFiles]);
   if (!isPainted || picture === undefined) {

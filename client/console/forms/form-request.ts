@@ -1,33 +1,33 @@
 import type { Form, FormField, FormVariant } from '../../../generated/form-shapes.ts';
 import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 
-/** What has been put into a form; what was never touched is not there. */
+/** The values entered into a form; untouched fields are absent. */
 export interface FormValues {
-  /** Which of the form's variants is filled in, by its place. */
+  /** Index of the form's variant. */
   readonly variant: number;
-  /** By field. A number that is none is the text that was written. */
+  /** Values by field. An invalid number is kept as the entered text. */
   readonly fields: JsonObject;
 }
 
-/** The files that have been put into a form, by field. They do not survive the page. */
+/** The files of a form, by field. They are lost when the page is left or reloaded. */
 export type FormFiles = Readonly<Record<string, readonly File[]>>;
 
-/** A request as a form asks for it. */
+/** The request that a form describes. */
 export interface FormRequest {
   readonly form: Form;
-  /** The variant of the body, where the operation has one. */
+  /** The body's variant, if the operation has a body. */
   readonly variant: FormVariant | undefined;
-  /** The parameters of the address. */
+  /** Path and query parameters. */
   readonly parameters: JsonObject;
   /** The body without its files. */
   readonly fields: JsonObject;
   readonly files: FormFiles;
 }
 
-/** A form that nothing has been put into. */
+/** The values of an empty form. */
 export const EMPTY_VALUES: FormValues = { variant: 0, fields: {} };
 
-/** The values of a request of the contract, such as one of its examples, in a form. */
+/** Converts a request of the contract, such as one of its examples, to form values. */
 export function valuesOf(form: Form, request: JsonObject): FormValues {
   const { select, variants } = form;
   const chosen = select === undefined ? undefined : request[select.parameter];
@@ -40,18 +40,18 @@ export function valuesOf(form: Form, request: JsonObject): FormValues {
   return { variant: Math.max(0, place), fields };
 }
 
-/** How many unfinished states of what is made are to be shown; 0 where it is wanted whole. */
+/** The number of requested partial pictures; 0 if the result is not streamed. */
 export function statesOf({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): number {
   const count = form.ways.show === undefined ? 0 : Number(fields.partial_images);
   return count > 0 ? count : 0;
 }
 
-/** Whether a request makes a job. What is shown while it is made is answered as it is. */
+/** Whether a request creates a job. A request with partial pictures streams its result instead. */
 export function makesJob(request: Pick<FormRequest, 'form' | 'fields'>): boolean {
   return request.form.jobAt !== undefined && statesOf(request) === 0;
 }
 
-/** The request that a form stands for. */
+/** Builds the request from a form's values. */
 export function requestOf(form: Form, values: FormValues, files: FormFiles): FormRequest {
   const variant = form.variants[values.variant] ?? form.variants[0];
   const fields = variant?.fields ?? [];
@@ -86,19 +86,19 @@ function filledIn(fields: readonly FormField[], values: JsonObject): JsonObject 
   return Object.fromEntries(entries);
 }
 
-/** What is left open is not sent, but for what has to be said though it is usual. */
+/** The default of an empty field. Empty fields are not sent, except for required ones that have a default. */
 function usualOf({ isRequired, kind, default: usual }: FormField): unknown {
   if (!isRequired) return undefined;
   return usual ?? (kind === 'switch' ? false : undefined);
 }
 
-/** Whether a field has been left open, or emptied again. */
+/** Whether a field is untouched or was cleared. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === '') return true;
   return Array.isArray(value) && value.length === 0;
 }
 
-/** What is sent as the body: JSON, or with files in it a form. */
+/** The request body: JSON fields, and the files if there are any (sent as a form). */
 export function bodyOf({ variant, fields, files }: FormRequest): JsonObject | undefined {
   if (variant === undefined) return undefined;
   const given = variant.fields.flatMap(({ name, kind }) => {

@@ -7,22 +7,22 @@ import { type FormFiles, type FormValues, isEmpty } from './form-request.ts';
 import styles from './forms.module.css';
 import { VariantChoice } from './variant-choice.tsx';
 
-/** The props of the form of an operation. */
+/** Props of `OperationForm`. */
 export interface OperationFormProps {
   readonly form: Form;
   readonly values: FormValues;
   readonly onValues: (values: FormValues) => void;
   readonly files: FormFiles;
   readonly onFiles: (files: FormFiles) => void;
-  /** What is wrong with the request, as far as it is to be shown. */
+  /** The validation errors to show. */
   readonly faults: Faults;
-  /** Told when a field is left. */
+  /** Called when a field loses the focus. */
   readonly onLeave: (field: string) => void;
-  /** The models that are served, for operations whose models only the gateway's settings know. */
+  /** The served models, for operations whose models are known only from the gateway's configuration. */
   readonly models?: readonly string[];
 }
 
-/** The form of an operation: the fields of the chosen variant, those that may be left out folded away. */
+/** The form of an operation: the fields of the selected variant; optional ones are collapsed. */
 export function OperationForm(props: OperationFormProps): ReactNode {
   const { form, values, onValues, faults } = props;
   const variant = form.variants[values.variant] ?? form.variants[0];
@@ -54,7 +54,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
   );
 }
 
-/** What has to be given, files, and choices that are soon made come first. */
+/** Required fields, files, and choices that have a default come first. */
 function isFirst({ isRequired, kind, default: usual }: FormField): boolean {
   return isRequired || kind === 'file' || (kind === 'choice' && usual !== undefined);
 }

@@ -8,29 +8,30 @@ import { Prose } from './prose.tsx';
 
 const LINES = 4;
 
-/** The props of the view of a field. */
+/** Props of a field view. */
 export interface FieldViewProps {
   readonly field: FormField;
-  /** Where its value is in the request: `reference_audios[0].voice_id`. */
+  /** Path of the value in the request: `reference_audios[0].voice_id`. */
   readonly path: string;
   readonly value: unknown;
-  /** Told the value; `undefined` where it is left open. */
+  /** Called with the value; `undefined` if the field is empty. */
   readonly onValue: (value: unknown) => void;
-  /** What is wrong with the request, as far as it is to be shown. */
+  /** The validation errors to show. */
   readonly faults: Faults;
-  /** The models that are served, for a field that names one. */
+  /** The served models, for a field that names one. */
   readonly models?: readonly string[];
 }
 
-/** Whether somebody has to give it: what has to be sent though it is usual is sent by itself. */
+/** Whether the user must provide a value; a required field with a default is sent automatically. */
 export function isAsked({ isRequired, kind, default: usual }: FormField): boolean {
   return isRequired && usual === undefined && kind !== 'switch';
 }
 
-/** A number. */
+/** A number field. */
 export function NumberField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   const [text, setText] = useState('');
-  // One number is written in several ways: who is at `0.0` of `0.05` has not written `0`.
+  // Keeps the text as entered, because a number has several notations: while `0.05` is being typed, `0.0` must not
+  // become `0`.
   const isWritten = Object.is(numberIn(text), value);
   return (
     <TextField
@@ -49,7 +50,7 @@ export function NumberField({ field, path, value, onValue, faults }: FieldViewPr
   );
 }
 
-/** Text in a line or several, or the name of a model that is served. */
+/** A text field with one or more lines, or a field for the name of a served model. */
 export function WrittenField(props: FieldViewProps): ReactNode {
   const { field, path, value, onValue, faults, models = [] } = props;
   if (field.isOpenModel === true && models.length > 0) return <ModelField {...props} />;
@@ -68,7 +69,7 @@ export function WrittenField(props: FieldViewProps): ReactNode {
   );
 }
 
-/** Several of the values that the contract lists. */
+/** Checkboxes for several of the values that the contract lists. */
 export function Boxes({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -100,7 +101,7 @@ export function Boxes({ field, path, value, onValue, faults }: FieldViewProps): 
   );
 }
 
-/** Whatever else JSON can hold. */
+/** A JSON editor for all other values. */
 export function JsonField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
   const isBroken = text !== '' && parsed(text) === undefined;
@@ -154,7 +155,7 @@ function ModelField({
   );
 }
 
-/** The parameter's name and what the contract says of it. */
+/** The parameter's name and the contract's description of it. */
 export function FieldHint({ field: { name, help } }: { readonly field: FormField }): ReactNode {
   return (
     <>
@@ -164,13 +165,13 @@ export function FieldHint({ field: { name, help } }: { readonly field: FormField
   );
 }
 
-/** How browsers are told what a text is. */
+/** The `type` attribute of a text input. */
 export function typeOf({ isAddress, isSecret }: FormField): string {
   if (isSecret === true) return 'password';
   return isAddress === true ? 'url' : 'text';
 }
 
-/** The number that a text is; else the text, of which the contract says what is wrong. */
+/** The number that a text represents; otherwise the text itself, for which validation reports an error. */
 function numberIn(text: string): unknown {
   if (text.trim() === '') return undefined;
   const number = Number(text);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Text of the contract, in which names of parameters and values stand in backquotes. */
+/** Text of the contract, with names of parameters and values in backticks. */
 export function Prose({ text }: { readonly text: string }): ReactNode {
   let at = 0;
   return text.split('`').map((part, index) => {

@@ -3,19 +3,21 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { JsonObject, Violation } from '../../../openapi/validation/outcome.ts';
 import { type Faults, faultsWithin } from './field-errors.ts';
 
-/** A small form that is checked in the browser as the gateway checks its request. */
+/** A small form that is validated in the browser as the gateway validates its request. */
 export interface CheckedForm {
-  /** What is wrong with a field, such as `limits.operations`, once it has been left or sending was tried. */
+  /**
+   * The error messages of a field, such as `limits.operations`, once it has lost the focus or a submission was tried.
+   */
   errorsOf(field: string): readonly string[];
-  /** Notes that a field has been left. */
+  /** Call this when a field has lost the focus. */
   onLeave(field: string): void;
-  /** Checks the whole form; `false` where one of these fields is wrong. Of anything else the gateway tells. */
+  /** Validates the whole form; `false` if one of these fields is invalid. Other errors are left to the gateway. */
   check(fields: readonly string[]): Promise<boolean>;
 }
 
 /**
- * Checks a JSON body of an operation in the browser, with the sentences that the gateway would say. The checks are
- * loaded when they are first needed; where they cannot be, the gateway alone says what is wrong.
+ * Validates the JSON body of an operation in the browser, with the gateway's error messages. The validators are loaded
+ * when they are first needed; if loading fails, only the gateway validates.
  *
  * @example
  * const checked = useCheckedForm('signUp', { email, password, name });
@@ -61,12 +63,12 @@ async function findFaults(
     const { violationsOfBody } = await import('./check.ts');
     return violationsOfBody(operationId, body);
   } catch {
-    // The checks could not be loaded; what is wrong, the gateway says after sending.
+    // The validators could not be loaded; the gateway reports errors after submission.
     return [];
   }
 }
 
-/** Waits until nothing is pressed: a sentence that appears would move a button away from under the pointer. */
+/** Waits until nothing is pressed: an error message that appears would move a button away from under the pointer. */
 function afterPress(act: () => void): void {
   if (document.querySelector(':active') === null) {
     act();
@@ -75,7 +77,7 @@ function afterPress(act: () => void): void {
   const listening = new AbortController();
   const release = (): void => {
     listening.abort();
-    // The click comes after the release.
+    // The `click` event follows the release.
     setTimeout(act);
   };
   for (const end of ['pointerup', 'pointercancel']) {

@@ -3,25 +3,25 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useIsThere } from '../components/use-is-there.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
-/** What a small form is sent by. */
+/** Options of `useCheckedSending`. */
 export interface CheckedSendingParts {
   readonly checked: CheckedForm;
-  /** The fields that show themselves what is wrong with them. */
+  /** The fields that show their own errors. */
   readonly fields: readonly string[];
-  /** Sends it; its error is what the gateway says. */
+  /** The mutation that sends the form; its error comes from the gateway. */
   readonly sending: Pick<UseMutationResult<unknown, Error, void>, 'mutateAsync' | 'reset'>;
 }
 
-/** A small form on its way to the gateway. */
+/** The submission state of a small form. */
 export interface CheckedSending {
-  /** Whether it is checked or sent just now. */
+  /** Whether the form is being validated or sent. */
   readonly isBusy: boolean;
   submit(event: FormEvent): void;
 }
 
 /**
- * Sends a small form once it is sound. The checks take a while: until they and the sending have ended, another press
- * sends nothing, and a form that has been closed meanwhile is not sent.
+ * Sends a small form if it is valid. Further submissions are ignored until validation and sending have ended, and a
+ * form that was closed during validation is not sent.
  */
 export function useCheckedSending({
   checked,
@@ -29,13 +29,13 @@ export function useCheckedSending({
   sending,
 }: CheckedSendingParts): CheckedSending {
   const [isBusy, setBusy] = useState(false);
-  // A second press may come before the first one is drawn.
+  // A second submission may come before the next render.
   const isUnderWay = useRef(false);
   const isThere = useIsThere();
   const send = async (): Promise<void> => {
     sending.reset();
     const isSound = await checked.check(fields);
-    // What the gateway refuses, the error of the sending says.
+    // The mutation's error state already reports a refusal.
     if (isSound && isThere.current) await sending.mutateAsync().catch(() => undefined);
   };
   return {

@@ -4,20 +4,20 @@ import { violationsOf } from './check.ts';
 import { type Faults, fieldOf } from './field-errors.ts';
 import type { FormRequest } from './form-request.ts';
 
-/** What is known to be wrong with a form. */
+/** The validation state of a form. */
 export interface FormCheck {
-  /** Whether the request keeps the contract. */
+  /** Whether the request complies with the contract. */
   readonly isSound: boolean;
-  /** What is to be shown: of fields that have been left, and of all once sending was tried. */
+  /** The errors to show: of fields that have lost the focus, and of all fields once a submission was tried. */
   readonly faults: Faults;
   onLeave(field: string): void;
-  /** Notes that sending was tried. */
+  /** Call this when a submission is tried. */
   onTry(): void;
-  /** Takes what the gateway says is wrong with what was sent. */
+  /** Takes the violations that the gateway reports for the request that was sent. */
   take(error: unknown): void;
 }
 
-/** Checks what a form asks for while it is filled in, as the gateway will. */
+/** Validates a form's request on every change, as the gateway will. */
 export function useFormCheck(request: FormRequest): FormCheck {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isTried, setTried] = useState(false);

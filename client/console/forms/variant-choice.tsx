@@ -4,15 +4,15 @@ import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';
 
-/** The props of the choice of a variant. */
+/** Props of `VariantChoice`. */
 export interface VariantChoiceProps {
   readonly form: Form;
-  /** Its place among the form's variants. */
+  /** Index of the form's variant. */
   readonly variant: number;
   readonly onVariant: (variant: number) => void;
 }
 
-/** The choice of the model, or of the way in which something is given; the rest of the form follows from it. */
+/** Selects the model, or the kind of input; the other fields depend on it. */
 export function VariantChoice({ form, variant, onVariant }: VariantChoiceProps): ReactNode {
   const name = useId();
   const { select, variants } = form;
