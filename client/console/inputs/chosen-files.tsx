@@ -5,17 +5,17 @@ import styles from './file-field.module.css';
 import { moved, removed, sizeText } from './files.ts';
 import { keyOf, useFileUrl } from './page-files.ts';
 
-/** The props of a list of files. */
+/** Props of `ChosenFiles`. */
 export interface ChosenFilesProps {
-  /** Of the field. */
+  /** Label of the field. */
   readonly label: string;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  /** One was taken away, and its buttons with it. */
+  /** Called after a file was removed together with its buttons, which lose the focus. */
   readonly onRemoved: () => void;
 }
 
-/** The files of a field, seen or heard, in their order. */
+/** The files of a field, in order, with previews or players. */
 export function ChosenFiles({ label, files, onFiles, onRemoved }: ChosenFilesProps): ReactNode {
   const last = files.length - 1;
   const to = (index: number, place: number) => () => onFiles(moved(files, index, place));

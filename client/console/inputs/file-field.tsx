@@ -4,18 +4,18 @@ import { ChosenFiles } from './chosen-files.tsx';
 import styles from './file-field.module.css';
 import { added } from './files.ts';
 
-/** The props of a field of files. */
+/** Props of `FileField`. */
 export interface FileFieldProps extends FieldWords {
-  /** The media types taken, as `accept` of HTML has them. */
+  /** The accepted media types, as in HTML's `accept`. */
   readonly accept?: string;
   readonly isMultiple?: boolean;
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
-  /** How many at most. */
+  /** Maximum number of files. */
   readonly countUpTo?: number;
 }
 
-/** A field of files: they are chosen, dropped or pasted, seen or heard, put in order and taken away. */
+/** A file field: files are selected, dropped or pasted, previewed, reordered and removed. */
 export function FileField(props: FileFieldProps): ReactNode {
   const { label, hint, errors = [], isRequired, files } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function FileField(props: FileFieldProps): ReactNode {
           aria-describedby={described}
           onChange={({ currentTarget }) => {
             add(currentTarget.files);
-            // The same file can be chosen again after it was taken away.
+            // Allows the same file to be selected again after it was removed.
             currentTarget.value = '';
           }}
         />
@@ -66,7 +66,7 @@ export function FileField(props: FileFieldProps): ReactNode {
   );
 }
 
-/** Takes of what is offered what the field has room for, and says why not the rest. */
+/** Adds the offered files that fit, and reports why the others were refused. */
 function useOfferedFiles({
   accept = '',
   isMultiple = false,
@@ -97,7 +97,7 @@ interface DropPlaceProps {
   readonly children: ReactNode;
 }
 
-/** Where files are dropped and pasted. */
+/** The target for dropped and pasted files. */
 function DropPlace({ isInvalid, onFiles, children }: DropPlaceProps): ReactNode {
   const [isOver, setOver] = useState(false);
   const drop = {

@@ -1,19 +1,19 @@
-/** What files are taken. */
+/** Restrictions on the files of a field. */
 export interface Taken {
-  /** Media types or endings with commas between, as `accept` of HTML has them; all where it is empty. */
+  /** Media types or extensions, separated by commas, as in HTML's `accept`; empty accepts all. */
   readonly accept: string;
-  /** How many at most. */
+  /** Maximum number of files. */
   readonly countUpTo: number;
 }
 
-/** What has come of files that were offered. */
+/** The result of adding files. */
 export interface Addition {
   readonly files: readonly File[];
-  /** Why some were not taken, one sentence each. */
+  /** Why files were refused, one sentence each. */
   readonly refusals: readonly string[];
 }
 
-/** Adds files to those chosen already. Where there is room for one only, the last one takes its place. */
+/** Adds files to the selected ones. If only one is allowed, the last one replaces it. */
 export function added(
   files: readonly File[],
   offered: readonly File[],
@@ -37,7 +37,7 @@ export function added(
   };
 }
 
-/** Whether a file is of a kind that is taken; where the browser does not know its kind, the gateway decides. */
+/** Whether a file's type is accepted; if the browser does not know the type, the gateway decides. */
 export function fits({ name, type }: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const kinds = kindsOf(accept);
   if (kinds.length === 0) return true;
@@ -60,12 +60,12 @@ function kindsIn(accept: string): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 }
 
-/** The files without one of them. */
+/** The list without one file. */
 export function removed(files: readonly File[], index: number): readonly File[] {
   return files.toSpliced(index, 1);
 }
 
-/** The files with one of them at another place. */
+/** The list with one file moved to another position. */
 export function moved(files: readonly File[], from: number, to: number): readonly File[] {
   return files.toSpliced(from, 1).toSpliced(to, 0, ...files.slice(from, from + 1));
 }
@@ -73,7 +73,7 @@ export function moved(files: readonly File[], from: number, to: number): readonl
 const KILOBYTE = 1024;
 const UNITS = ['bytes', 'KB', 'MB', 'GB'];
 
-/** A size as people write it, such as 1.4 MB. */
+/** A file size in readable form, such as 1.4 MB. */
 export function sizeText(bytes: number): string {
   const power = bytes < KILOBYTE ? 0 : Math.floor(Math.log(bytes) / Math.log(KILOBYTE));
   const step = Math.min(power, UNITS.length - 1);

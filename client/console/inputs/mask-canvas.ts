@@ -3,19 +3,19 @@ import type { MaskStep, Point, Stroke } from './mask-steps.ts';
 /** The colour of the painted mask, shown half transparent; it is rare in pictures. */
 const PAINT = '#ff2f87';
 const WHOLE_TURN = 2 * Math.PI;
-/** So many rows are looked at together, so that large pictures do not take their memory twice. */
+/** Rows processed at once, so that a large picture does not need twice its memory. */
 const ROWS = 256;
 const FAINT = 128;
 const OPAQUE = 255;
 
-/** A mask as a file, and how much of the picture it marks. */
+/** A mask as a file, and the fraction of the picture that it marks. */
 export interface FinishedMask {
   readonly file: File;
   /** 0 to 1. */
   readonly part: number;
 }
 
-/** The context that a mask is painted with. It is read after every step, which is slow from a graphics card. */
+/** The 2D context of a mask. The pixels are read after every step, which is slow with GPU acceleration. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   return canvas.getContext('2d', { willReadFrequently: true });
 }
@@ -40,7 +40,7 @@ export function drawStep(context: CanvasRenderingContext2D, step: MaskStep): voi
   context.restore();
 }
 
-/** Redraws all steps, above those that cannot be undone any more. */
+/** Redraws all steps on top of those that can no longer be undone. */
 export function drawAll(
   context: CanvasRenderingContext2D,
   settled: CanvasImageSource,
@@ -71,7 +71,7 @@ function drawStroke(context: CanvasRenderingContext2D, stroke: Stroke): void {
   context.stroke();
 }
 
-/** The place of a pointer on a canvas that is shown in another size than its own. */
+/** Converts a pointer position to canvas pixels; the canvas is displayed at a different size. */
 export function placeOn(
   canvas: HTMLCanvasElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -84,10 +84,10 @@ export function placeOn(
 }
 
 /**
- * Makes the mask's file: a PNG of the picture's size, transparent where something is painted and opaque elsewhere,
- * with nothing in between, since only what is fully transparent is edited. `undefined` where nothing is painted.
+ * Creates the mask file: a PNG of the picture's size, fully transparent where painted and fully opaque elsewhere, since
+ * only fully transparent pixels are edited. `undefined` if nothing is painted.
  *
- * @throws Error where the browser cannot write the file, or wrote another one than was painted
+ * @throws Error if the browser cannot write the file, or the written file differs from the painted mask
  */
 export async function finishedMask(
   painted: HTMLCanvasElement,
@@ -104,7 +104,7 @@ export async function finishedMask(
   return { file, part: marked / (width * height) };
 }
 
-/** Fills a canvas, except for what is painted on another one; answers how many pixels were left out. */
+/** Fills a canvas except for the painted pixels of another one; returns the number of painted pixels. */
 function cutOut(painted: HTMLCanvasElement, mask: OffscreenCanvas): number {
   const from = contextOf(painted);
   const to = mask.getContext('2d');
@@ -118,7 +118,7 @@ function cutOut(painted: HTMLCanvasElement, mask: OffscreenCanvas): number {
   return marked;
 }
 
-/** Makes painted pixels transparent and all others black; answers how many were painted. */
+/** Makes painted pixels transparent and all others black; returns the number of painted pixels. */
 function turnedOver(pixels: Uint8ClampedArray): number {
   let marked = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -136,7 +136,7 @@ interface Expected {
   readonly marked: number;
 }
 
-/** Reads the file as the gateway will. */
+/** Decodes the file as the gateway will, and compares it with the painted mask. */
 async function checked(file: File, { width, height, marked }: Expected): Promise<void> {
   const picture = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(picture.width, picture.height);

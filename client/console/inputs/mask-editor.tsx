@@ -9,15 +9,15 @@ import { useFileUrl } from './page-files.ts';
 import { type PaintedMask, useMask } from './use-mask.ts';
 import { useMaskHand } from './use-mask-hand.ts';
 
-/** The props of the editor of a mask. */
+/** Props of `MaskEditor`. */
 export interface MaskEditorProps {
-  /** The picture that is to be edited. */
+  /** The picture to edit. */
   readonly picture: File;
-  /** Told the mask whenever it changes; `undefined` where nothing is painted. */
+  /** Called whenever the mask changes; `undefined` if nothing is painted. */
   readonly onMask: (mask: File | undefined) => void;
 }
 
-/** Paints which parts of a picture are to be edited, by mouse, pen, finger or keyboard. */
+/** Paints the areas of a picture that are to be edited, by mouse, pen, touch or keyboard. */
 export function MaskEditor({ picture, onMask }: MaskEditorProps): ReactNode {
   const id = useId();
   const url = useFileUrl(picture);
@@ -71,9 +71,9 @@ export function MaskEditor({ picture, onMask }: MaskEditorProps): ReactNode {
   );
 }
 
-/** The brush's width, as a part of the picture's shorter side. */
+/** Default brush width, as a fraction of the picture's shorter side. */
 const DEFAULT_SIZE_PART = 0.1;
-/** The thinnest and the widest brush, in percent. */
+/** Minimum and maximum brush width, in percent. */
 const THINNEST = 1;
 const WIDEST = 50;
 

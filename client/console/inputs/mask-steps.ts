@@ -1,40 +1,40 @@
-/** A place on a picture, in the picture's own pixels. */
+/** A point in the picture's own pixels. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What one does to a mask. */
+/** An editing step on a mask. */
 export type MaskStep =
   | Stroke
   | { readonly kind: 'clear' }
   /** Inverts the mask. */
   | { readonly kind: 'invert' };
 
-/** A line of the brush. */
+/** A brush stroke. */
 export interface Stroke {
   readonly kind: 'stroke';
   readonly mode: 'paint' | 'erase';
-  /** How wide, in the picture's own pixels. */
+  /** Brush width, in the picture's own pixels. */
   readonly size: number;
   readonly points: readonly Point[];
 }
 
-/** The steps that were made, and those that were undone and can be redone. */
+/** Undo history: applied steps, and undone steps that can be redone. */
 export interface MaskHistory {
   readonly done: readonly MaskStep[];
   readonly undone: readonly MaskStep[];
 }
 
-/** Nothing was done. */
+/** An empty history. */
 export const EMPTY_HISTORY: MaskHistory = { done: [], undone: [] };
 
-/** So many steps can be taken back; older ones are part of the picture for good. */
+/** Maximum number of steps that can be undone; older ones become permanent. */
 export const STEPS_UP_TO = 60;
-/** The most points of a step; a longer line continues as another one. */
+/** Maximum number of points per step; a longer stroke continues as another step. */
 export const POINTS_UP_TO = 2_000;
 
-/** A history with one more step, and the step that cannot be taken back any more because of it. */
+/** Appends a step; `settled` is the oldest step if it can no longer be undone as a result. */
 export function withStep(
   { done }: MaskHistory,
   step: MaskStep,
@@ -46,21 +46,21 @@ export function withStep(
   return { history: { done: [...done.slice(1), step], undone: [] }, settled: oldest };
 }
 
-/** Takes the last step back. */
+/** Undoes the last step. */
 export function undone(history: MaskHistory): MaskHistory {
   const last = history.done.at(-1);
   if (last === undefined) return history;
   return { done: history.done.slice(0, -1), undone: [...history.undone, last] };
 }
 
-/** Redoes the step that was undone last. */
+/** Redoes the last undone step. */
 export function redone(history: MaskHistory): MaskHistory {
   const last = history.undone.at(-1);
   if (last === undefined) return history;
   return { done: [...history.done, last], undone: history.undone.slice(0, -1) };
 }
 
-/** Where the brush is after a key, kept on the picture; `undefined` where the key does not move it. */
+/** The brush position after a key press, clamped to the picture; `undefined` if the key does not move the brush. */
 export function movedBrush(
   { x, y }: Point,
   key: string,

@@ -9,11 +9,11 @@ import styles from './melody-recorder.module.css';
 import { useFileUrl } from './page-files.ts';
 import { type Recorder, useRecorder } from './use-recorder.ts';
 
-/** The props of the recorder of a melody. */
+/** Props of `MelodyRecorder`. */
 export interface MelodyRecorderProps {
-  /** How long a recording may be. */
+  /** Maximum duration of a recording, in seconds. */
   readonly secondsUpTo: number;
-  /** Told the recording, a WAV file. */
+  /** Called with the recording, a WAV file. */
   readonly onRecorded: (file: File) => void;
 }
 

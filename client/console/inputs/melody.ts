@@ -1,12 +1,11 @@
-/** What a recording becomes: mono, at a rate that keeps every note of a voice, in a file of a few megabytes. */
+/** Recordings are mono, at a rate that keeps every note of a voice, in a file of a few megabytes. */
 const SAMPLE_RATE = 44_100;
 
 /**
- * Makes a WAV file of whatever the browser has recorded. Recorders of browsers write their files without a length,
- * in kinds that differ from one to the next; this one is the same everywhere. The code that converts is
- * loaded when it is first needed.
+ * Converts a browser recording to WAV. Browsers record files without a length, in formats that differ between them; the
+ * WAV file is the same everywhere. The converter is loaded when it is first needed.
  *
- * @throws Error where the recording cannot be read
+ * @throws Error if the recording cannot be read
  */
 export async function wavOf(recording: Blob, secondsUpTo: number): Promise<File> {
   const { ALL_FORMATS, BlobSource, BufferTarget, Conversion, Input, Output, WavOutputFormat } =
@@ -25,7 +24,7 @@ export async function wavOf(recording: Blob, secondsUpTo: number): Promise<File>
   return new File([target.buffer], 'melody.wav', { type: 'audio/wav' });
 }
 
-/** How loud samples are, 0 to 1, on a scale of loudness as ears have it; `samples` lie between -1 and 1. */
+/** The perceived loudness of samples, 0 to 1, on a logarithmic scale; `samples` are between -1 and 1. */
 export function levelOf(samples: Float32Array): number {
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
   if (!(power > 0)) return 0;
@@ -33,10 +32,10 @@ export function levelOf(samples: Float32Array): number {
   return Math.min(1, Math.max(0, 1 + decibels / QUIETEST_DECIBELS));
 }
 
-/** A sound this far below the loudest counts as silence. */
+/** The level, in decibels below the maximum, that counts as silence. */
 const QUIETEST_DECIBELS = 60;
 
-/** Why there is no microphone, for people. */
+/** A message that explains why the microphone is unavailable. */
 export function microphoneProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {

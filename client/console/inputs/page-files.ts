@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file within the page, given back once the part that shows it is gone. */
+/** An object URL of a file, revoked when the component unmounts. */
 export function useFileUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFileUrl(file: File): string | undefined {
 const keys = new WeakMap<File, string>();
 let known = 0;
 
-/** Two files can have the same name, so each gets a key of its own. */
+/** A unique key of a file, since two files can have the same name. */
 export function keyOf(file: File): string {
   const key = keys.get(file) ?? `file ${known++}`;
   keys.set(file, key);

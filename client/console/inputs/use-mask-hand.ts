@@ -3,18 +3,18 @@ import { placeOn } from './mask-canvas.ts';
 import { movedBrush, type Point, type Stroke } from './mask-steps.ts';
 import type { PaintedMask } from './use-mask.ts';
 
-/** What a hand paints with. */
+/** The brush and its settings. */
 export interface MaskBrush {
   readonly mask: PaintedMask;
-  /** Shows where the brush is. */
+  /** The element that shows the brush position. */
   readonly brushRef: RefObject<HTMLElement | null>;
   readonly mode: Stroke['mode'];
-  /** As a part of the picture's shorter side. */
+  /** Brush width, as a fraction of the picture's shorter side. */
   readonly sizePart: number;
   readonly onSizePart: (part: number) => void;
 }
 
-/** What the canvas listens with. */
+/** Event handlers for the canvas. */
 export interface MaskHand {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -27,12 +27,12 @@ export interface MaskHand {
   readonly onBlur: () => void;
 }
 
-/** The bit of a pen's other end among the buttons of Pointer Events. */
+/** The bit of a pen's eraser in the `buttons` of Pointer Events. */
 const ERASER = 32;
 const SIZE_STEP = 1.25;
 const THINNEST_PART = 0.01;
 const WIDEST_PART = 0.5;
-/** The keys move the brush by a part of its width, so that the dabs touch; with Shift by a pixel or so. */
+/** The keys move the brush by a fraction of its width, so that the dabs touch; with Shift by about one pixel. */
 const STEP_PART = 0.5;
 const FINE_STEP_PX = 1;
 
@@ -42,17 +42,17 @@ export function useMaskHand(brush: MaskBrush): MaskHand {
   return { ...pointerHand(brush, held), ...keyHand(brush, held) };
 }
 
-/** The brush in the hand: where it is, and whether it paints. */
+/** The state of the brush: its position, and whether it paints. */
 interface HeldBrush {
   readonly now: {
     place: Point | undefined;
     isPointing: boolean;
-    /** What holds it down: the space bar as long as it is pressed, Enter until it is pressed again. */
+    /** The key that holds the brush down: the space bar while it is pressed, Enter until it is pressed again. */
     loweredBy: ' ' | 'Enter' | undefined;
   };
   readonly canvas: () => HTMLCanvasElement | null;
   readonly size: () => number;
-  /** Where it is; in the middle until it has been moved. */
+  /** The position; the centre until the brush has been moved. */
   readonly at: () => Point;
   readonly show: (at: Point | undefined) => void;
   readonly lift: () => void;
@@ -150,7 +150,7 @@ function keyHand(brush: MaskBrush, held: HeldBrush): Omit<MaskHand, keyof Pointe
   };
 }
 
-/** Moves the brush by an arrow key, and paints where it is held down; says whether the key was one. */
+/** Moves the brush by an arrow key, and paints if it is held down; returns whether the key was handled. */
 function moveBrush(event: KeyboardEvent, { mask }: MaskBrush, held: HeldBrush): boolean {
   const { now, canvas, size, at, show } = held;
   const { width = 0, height = 0 } = canvas() ?? {};
@@ -183,7 +183,7 @@ function act(asked: Asked, brush: MaskBrush, { now, size, at, lift }: HeldBrush)
 
 type Asked = 'undo' | 'redo' | 'thinner' | 'wider' | 'hold' | 'turn';
 
-/** What a key asks for besides moving the brush. */
+/** The action of a key other than the arrow keys. */
 function askedBy(event: KeyboardEvent): Asked | undefined {
   if (event.ctrlKey || event.metaKey) {
     const key = event.key.toLowerCase();
@@ -200,7 +200,7 @@ const KEYS: Readonly<Record<string, Asked>> = {
   ']': 'wider',
 };
 
-/** Moves the ring to the brush, without a render, which would be too slow while painting. */
+/** Positions the ring at the brush without a render, which would be too slow while painting. */
 function showBrush(
   ring: HTMLElement,
   canvas: HTMLCanvasElement,

@@ -12,16 +12,16 @@ import {
   withStep,
 } from './mask-steps.ts';
 
-/** A mask that is being painted. */
+/** The state and actions of a mask that is being painted. */
 export interface PaintedMask {
   readonly canvasRef: RefObject<HTMLCanvasElement | null>;
   readonly history: MaskHistory;
-  /** What has come of it: how much is marked (0 to 1), or why there is no mask. */
+  /** The result: the marked fraction (0 to 1), or why there is no mask. */
   readonly outcome: { readonly part: number } | { readonly error: unknown };
-  /** Gives the canvas the picture's size, and begins anew. */
+  /** Sets the canvas to the picture's size, and starts over. */
   readonly begin: (size: { readonly width: number; readonly height: number }) => void;
   readonly startStroke: (stroke: Pick<Stroke, 'mode' | 'size'>, at: Point) => void;
-  /** Goes on with the line that was started; nothing where none was. */
+  /** Extends the current stroke; does nothing if there is none. */
   readonly continueStroke: (to: Point) => void;
   readonly endStroke: () => void;
   readonly take: (step: MaskStep) => void;
@@ -29,10 +29,10 @@ export interface PaintedMask {
   readonly redo: () => void;
 }
 
-/** The file is made this long after the last change. */
+/** Debounce delay between the last change and the creation of the file. */
 const REST_MS = 150;
 
-/** Paints a mask, and tells its file after every change. */
+/** Manages the painting of a mask; passes the mask file to `onMask` after every change. */
 export function useMask(
   pictureName: string,
   onMask: (mask: File | undefined) => void,
@@ -40,7 +40,7 @@ export function useMask(
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const settledRef = useRef<HTMLCanvasElement>(undefined);
   const strokeRef = useRef<{ readonly stroke: Stroke; readonly points: Point[] }>(undefined);
-  // Between two renders several steps can be taken, each after the other.
+  // A ref, because several steps can follow each other between two renders.
   const historyRef = useRef(EMPTY_HISTORY);
   const [history, setHistory] = useState(EMPTY_HISTORY);
   const [outcome, setOutcome] = useState<PaintedMask['outcome']>({ part: 0 });
@@ -119,7 +119,7 @@ export function useMask(
 
 type Telling = (make: () => Promise<FinishedMask | undefined> | undefined) => void;
 
-/** Makes the file once painting pauses. A later change discards one that is being made. */
+/** Creates the file once painting pauses. A later change discards the file that is being created. */
 function useTelling(
   onMask: (mask: File | undefined) => void,
   onOutcome: (outcome: PaintedMask['outcome']) => void,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { levelOf, microphoneProblem, wavOf } from './melody.ts';
 
-/** What the recorder is doing. */
+/** The state of the recorder. */
 export type Recording =
   | { readonly kind: 'ready' }
   | { readonly kind: 'asking' }
@@ -10,16 +10,16 @@ export type Recording =
   | { readonly kind: 'recorded'; readonly file: File }
   | { readonly kind: 'failed'; readonly problem: string };
 
-/** A recorder, as a page works it. */
+/** The state and actions of a recorder. */
 export interface Recorder {
   readonly recording: Recording;
-  /** How long the recording is so far. */
+  /** Duration of the recording so far. */
   readonly seconds: number;
-  /** How loud it is now, 0 to 1. */
+  /** Current loudness, 0 to 1. */
   readonly level: number;
-  /** The microphones, once the browser names them. */
+  /** The microphones; empty until the browser reveals their names. */
   readonly devices: readonly MediaDeviceInfo[];
-  /** @param deviceId the microphone; the browser's choice where it is empty */
+  /** @param deviceId the microphone; chosen by the browser if empty */
   readonly start: (deviceId: string) => Promise<void>;
   readonly stop: () => void;
 }
@@ -29,13 +29,13 @@ const MOMENT_MS = 50;
 const AT_LEAST_SECONDS = 1;
 const PIECE_MS = 250;
 
-/** What runs while something is recorded. */
+/** The resources of a recording in progress. */
 interface Run {
   readonly recorder: MediaRecorder;
   readonly end: () => void;
 }
 
-/** Records from a microphone for so many seconds at most. */
+/** Records from a microphone, for at most `secondsUpTo` seconds. */
 export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => void): Recorder {
   const [recording, setRecording] = useState<Recording>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
@@ -108,13 +108,13 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     level,
     devices,
     async start(deviceId) {
-      // The second click of two comes before the button shows the first.
+      // A second click may come before the button is rendered again.
       if (isAsking.current || run.current !== undefined) return;
       isAsking.current = true;
       setRecording({ kind: 'asking' });
       try {
         const stream = await microphone(deviceId);
-        // Browsers name the microphones to those only who may use one.
+        // Browsers reveal the names of microphones only after permission was granted.
         const all = await navigator.mediaDevices.enumerateDevices();
         setDevices(all.filter(({ kind }) => kind === 'audioinput'));
         if (isGone.current) for (const track of stream.getTracks()) track.stop();
@@ -131,7 +131,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
   };
 }
 
-/** Opens the microphone without the filters of echo and noise that browsers have for calls: they spoil music. */
+/** Opens the microphone without the browser's echo and noise filters, which are made for calls and degrade music. */
 function microphone(deviceId: string): Promise<MediaStream> {
   const device = deviceId === '' ? {} : { deviceId: { exact: deviceId } };
   const sound = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };
