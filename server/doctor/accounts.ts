@@ -3,13 +3,13 @@ import { OperatorMistake } from '../command-line/operator-mistake.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Finding, fine, warning } from './finding.ts';
 
-/** Asks operators' commands of a database. */
+/** Runs an operator command on a database. */
 export type AskAccounts = (request: OperatorRequest) => Promise<JsonObject>;
 
 /** The account that a gateway starts with. */
 const LOCAL = { account: 'local' };
 
-/** Looks whether the local account has a live key, and quota. */
+/** Checks that the local account has a live key and quota left. */
 export async function checkAccounts(
   ask: AskAccounts,
   { hasChosenKey }: { readonly hasChosenKey: boolean },

@@ -20,13 +20,13 @@ import { checkSharedFolder } from './shared-folder.ts';
 
 const ABOUT = 'database';
 
-/** What was found of the database, and how far its clock is ahead of ours. */
+/** The findings about the database and, for a server, by how many seconds its clock is ahead of this machine's. */
 export interface CheckedDatabase {
   readonly findings: readonly Finding[];
   readonly secondsAhead?: number;
 }
 
-/** What the check of the database is given. */
+/** Inputs of the database check. */
 export interface DatabaseCheckParts {
   readonly settings: SettingsRead;
   readonly holder: Holder;
@@ -34,7 +34,7 @@ export interface DatabaseCheckParts {
   readonly hasChosenKey: boolean;
 }
 
-/** Looks at the database, its tables, and the local account in it. Changes nothing. */
+/** Checks the database, its tables, its accounts and, for a server, the shared folder. Changes nothing. */
 export async function checkDatabase(parts: DatabaseCheckParts): Promise<CheckedDatabase> {
   const { settings, holder } = parts;
   const { databaseUrl, data: folder } = settings;
@@ -55,7 +55,7 @@ export async function checkDatabase(parts: DatabaseCheckParts): Promise<CheckedD
   }
 }
 
-/** A gateway that runs on the folder has the database open, and has brought its tables up to date. */
+/** Checks through the running gateway, which has the built-in database open and has migrated its tables. */
 async function checkThroughGateway(parts: DatabaseCheckParts): Promise<CheckedDatabase> {
   const { data: folder } = parts.settings;
   const ask: AskAccounts = async (request) => {
@@ -96,13 +96,13 @@ async function checkAsked(
   return [...(await checkAccounts(ask, parts)), ...(await checkLedgers(ask, where))];
 }
 
-/** Where there are no tables yet, the first start must be able to make them. */
+/** Checks that the first start can create the tables, if there are none yet. */
 async function placeOf(queries: DatabaseAsItIs['queries']): Promise<readonly Finding[]> {
   const obstacle = obstacleToTables(await readTablesPlace(queries));
   return obstacle === undefined ? [] : [problem('tables', obstacle.says, obstacle.advice)];
 }
 
-/** What makes a database that answers one that cannot be worked with. */
+/** The reasons why a reachable database is unusable. */
 function wrongWith({ encoding, isOnlyRead }: ServerFacts): readonly Finding[] {
   const readOnly = problem(ABOUT, ONLY_READ.says, ONLY_READ.advice);
   const encoded = problem(
@@ -142,7 +142,7 @@ function unusable(databaseUrl: string | undefined, error: unknown): Finding {
   return problem(ABOUT, withoutUrl(reasonOf(error), databaseUrl), advice);
 }
 
-/** A password as it is; one with a lone `%` stands in the address as it is. */
+/** Percent-decodes a password; one with a stray `%` is not encoded, and returned as is. */
 function decoded(password: string): string {
   try {
     return decodeURIComponent(password);
@@ -152,7 +152,7 @@ function decoded(password: string): string {
   }
 }
 
-/** The address may hold a password. */
+/** Removes the database's URL, which may contain a password, and the password from a text. */
 function withoutUrl(text: string, url: string | undefined): string {
   const password = URL.parse(url ?? '')?.password ?? '';
   const hidden = [url, password, decoded(password)].filter((secret) => secret);

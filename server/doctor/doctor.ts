@@ -13,15 +13,15 @@ import { checkPublicAddresses } from './public-addresses.ts';
 import { checkSettings, checkTimes, type SettingsRead } from './settings.ts';
 import { checkUpstreams } from './upstreams.ts';
 
-/** What is to be looked at. */
+/** Options of a check-up. */
 export interface CheckUpOrder {
   readonly flags: Flags;
   readonly environment: Environment;
-  /** Whether no upstream, mail server or bucket is to be asked. */
+  /** Whether to skip calls to upstreams, the mail server, the bucket and public addresses. */
   readonly isOffline: boolean;
 }
 
-/** There are problems, which have been told of. */
+/** The check-up has found problems, which have already been printed. */
 export class ProblemsFound extends OperatorError {
   override readonly name = 'ProblemsFound';
   override readonly isTold = true;
@@ -31,8 +31,8 @@ export class ProblemsFound extends OperatorError {
 const SKEW_SECONDS_UP_TO = 60;
 
 /**
- * Looks at everything that a gateway with these settings stands on. Nothing is changed and nothing costs money; where a
- * gateway runs, it is asked for what it knows.
+ * Checks everything that a gateway with these settings depends on. Nothing is changed and nothing costs money. A
+ * running gateway is asked for its state.
  */
 export async function checkUp(order: CheckUpOrder): Promise<readonly Finding[]> {
   const node = checkNode(process.versions.node);
@@ -59,7 +59,7 @@ async function checkParts(
     checkModels(settings),
     checkMail(settings, environment, { isOffline }),
   ]);
-  // Its file must not be taken for one that the folder holds.
+  // Runs after the others: the check of the shared folder must not mistake its probe file for an asset.
   const files = await checkFiles(settings, { isOffline });
   const { secondsAhead = [] } = database;
   return [
@@ -89,7 +89,7 @@ function checkCallbacks({ callbacks, sources }: SettingsRead): readonly Finding[
   return [warning('callbacks', says, 'Unset it if anybody but you has a key.')];
 }
 
-/** The clock of this machine is wrong, if any other one says so. */
+/** Compares this machine's clock with others; the largest difference counts. */
 function checkClock(secondsAhead: readonly number[]): readonly Finding[] {
   if (secondsAhead.length === 0) return [];
   const most = secondsAhead.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0] ?? 0;

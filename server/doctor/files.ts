@@ -11,7 +11,7 @@ const ABOUT = 'files';
 const PROBE = 'Written by patchbay doctor, and removed by it.\n';
 const BYTES_UP_TO = 1_000;
 
-/** Looks whether files can be kept: writes a small one, and removes it. */
+/** Checks that files can be stored: writes a small one and deletes it. */
 export async function checkFiles(
   { data, assets }: SettingsRead,
   { isOffline }: { readonly isOffline: boolean },
@@ -38,7 +38,7 @@ export async function checkFiles(
       place.kind === 'folder'
         ? 'Let the gateway write there.'
         : 'See that assets.store names the bucket and its region, and who may write there.';
-    // A bucket that cannot be used has a sentence of its own.
+    // The error of an unusable bucket is a complete sentence.
     const says = place.kind === 'folder' ? `${where} cannot be used: ` : '';
     return problem(ABOUT, says + reasonOf(error), advice);
   }

@@ -3,10 +3,10 @@ import { OperatorMistake } from '../command-line/operator-mistake.ts';
 import { holdsDatabase } from '../database/database.ts';
 import { isHeld } from '../database/folder-lock.ts';
 
-/** Who uses a data folder: a gateway that takes commands, another process, or nobody. */
+/** Who uses a data folder: a gateway that accepts operator commands, another process, or nobody. */
 export type Holder = 'gateway' | 'somebody' | 'nobody';
 
-/** Finds out who uses a data folder that holds the built-in database. */
+/** Determines who uses a data folder that contains the built-in database. */
 export async function findHolder(folder: string): Promise<Holder> {
   if (await takesCommands(folder)) return 'gateway';
   if (!holdsDatabase(folder)) return 'nobody';

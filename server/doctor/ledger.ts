@@ -5,11 +5,11 @@ import type { AskAccounts } from './accounts.ts';
 import { type Finding, fine, problem } from './finding.ts';
 
 const ABOUT = 'books';
-/** A server reads so many in a second, beside its other work. */
+/** As many as a database server reads in about a second beside its other work. */
 const ENTRIES_UP_TO_ON_SERVER = 1_000_000;
 const SHOWN_UP_TO = 3;
 
-/** Looks whether what accounts have agrees with the entries of their ledger, of as many as there is time for. */
+/** Checks that balances agree with the ledger's entries; on a database server, for a limited number of entries. */
 export async function checkLedgers(
   ask: AskAccounts,
   { isServer }: { readonly isServer: boolean },
@@ -19,7 +19,7 @@ export async function checkLedgers(
     const { books } = await ask({ command: 'accounts verify', arguments: bounds });
     return isObject(books) ? [booksOf(books)] : [];
   } catch (error) {
-    // A gateway that runs may be older than this command.
+    // The running gateway may be too old to know this command.
     if (error instanceof OperatorMistake) return [fine(ABOUT, 'were not checked')];
     throw error;
   }

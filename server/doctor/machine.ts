@@ -9,13 +9,13 @@ import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 const FREE_MEGABYTES_FROM = 200;
 const FREE_MEGABYTES_WELL = 5_000;
 
-/** Looks whether Node is new enough. */
+/** Checks that Node is new enough. */
 export function checkNode(version: string): Finding {
   if (isNewEnough(version)) return fine('Node', version);
   return problem('Node', `${version} is too old.`, `Install Node ${NODE_FROM.join('.')} or newer.`);
 }
 
-/** Looks whether the data folder can be used, or made. */
+/** Checks that the data folder can be used, or created. */
 export async function checkFolder(folder: string): Promise<Finding> {
   const about = 'data folder';
   const advice = 'Choose another one with data or PATCHBAY_DATA, or let the gateway write there.';
@@ -40,7 +40,9 @@ export async function checkFolder(folder: string): Promise<Finding> {
   return fine(about, `${path}, which the first start creates`);
 }
 
-/** Makes the first folder on a way that is not there yet, and removes it: some places allow it and have none. */
+/**
+ * Creates the first missing folder of a path, and deletes it: writable permissions do not prove that it can be created.
+ */
 async function tryToMakeIn(there: string, path: string): Promise<void> {
   const [first = ''] = relative(there, path).split(sep);
   const made = join(there, first);
@@ -48,7 +50,7 @@ async function tryToMakeIn(there: string, path: string): Promise<void> {
   await rmdir(made);
 }
 
-/** Looks how much room the data folder has. */
+/** Checks the free space on the disk of the data folder. */
 export async function checkRoom(folder: string): Promise<Finding> {
   const free = freeBytesOf(await statfs(await nearestFolder(folder)));
   if (!Number.isFinite(free))
@@ -60,7 +62,7 @@ export async function checkRoom(folder: string): Promise<Finding> {
   return megabytes < FREE_MEGABYTES_WELL ? warning('disk', says, advice) : fine('disk', says);
 }
 
-/** The folder itself, or the nearest one above it that is there. */
+/** The folder itself, or its nearest existing ancestor. */
 async function nearestFolder(folder: string): Promise<string> {
   const path = resolve(folder);
   const isThere = await stat(path).then(

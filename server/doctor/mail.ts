@@ -9,7 +9,7 @@ import type { SettingsRead } from './settings.ts';
 const ABOUT = 'mail';
 const LOOPBACK = /^(127\.|localhost$|::1$)/;
 
-/** Looks whether the server that takes mail lets the gateway in. No mail is sent. */
+/** Checks that the gateway can connect and log in to the mail server. No mail is sent. */
 export async function checkMail(
   settings: SettingsRead,
   environment: Environment,
@@ -31,7 +31,7 @@ export async function checkMail(
   }
 }
 
-/** Links to activate an account reach nobody then, which matters where others than the operator come. */
+/** Without a mail server, activation links reach nobody, which matters if people other than the operator sign up. */
 function withoutServer({ data, server, accounts }: SettingsRead): Finding {
   const outbox = `there is no server: mail is written to ${join(data, 'outbox')}`;
   const isAlone = LOOPBACK.test(server.host) && server.publicUrl === undefined;

@@ -8,7 +8,7 @@ import type { SettingsRead } from './settings.ts';
 const ABOUT = 'models';
 const ADVICE = 'Put its name in models right, or name an upstream that can.';
 
-/** Looks for models that no caller could ever ask for. Nobody is asked for it. */
+/** Checks for models that no operation can use. No upstream is called. */
 export async function checkModels(settings: SettingsRead): Promise<readonly Finding[]> {
   const opened = Object.entries(settings.upstreams).map(([name, one]) => openOne(name, one));
   const upstreams = new Map(opened.flatMap((one) => [...one]));
@@ -21,7 +21,7 @@ export async function checkModels(settings: SettingsRead): Promise<readonly Find
   }
 }
 
-/** One that cannot be opened is a matter of its own check. */
+/** An upstream that cannot be opened is reported by its own check. */
 function openOne(name: string, settings: SettingsRead['upstreams'][string]): Upstreams {
   try {
     return openedUpstreams({ [name]: settings });

@@ -5,9 +5,9 @@ import type { Upstreams } from '../upstreams/routes.ts';
 import type { SettingsRead } from './settings.ts';
 
 /**
- * Opens upstreams for a look at them, of which no log tells.
+ * Opens upstreams for a check, without logging.
  *
- * @throws UpstreamMistake where the settings of one cannot be
+ * @throws UpstreamSettingsError if one of them cannot be opened
  */
 export function openedUpstreams(
   settings: SettingsRead['upstreams'],

@@ -9,7 +9,7 @@ import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import type { Holder } from './folder-holder.ts';
 import type { SettingsRead } from './settings.ts';
 
-/** Looks whether the ports can be had, and if not, who has them. */
+/** Checks that the ports are free or used by this gateway, and if not, what uses them. */
 export async function checkPorts(
   { server, roles, databaseUrl }: SettingsRead,
   holder: Holder,
@@ -20,7 +20,7 @@ export async function checkPorts(
     const advice = 'Set server.port or server.alternatePort to another one.';
     return [problem('ports', `Both addresses have port ${port}.`, advice)];
   }
-  // Who has the data folder to itself is the only gateway that can be meant.
+  // With the built-in database, only the gateway that has the data folder open may rightly use the ports.
   const isExpected = holder === 'gateway' || databaseUrl !== undefined;
   const all = [
     { about: 'main address', name: 'server.port', port },
@@ -33,11 +33,11 @@ export async function checkPorts(
 
 interface Place {
   readonly about: string;
-  /** The setting that it comes from. */
+  /** The setting that contains the port. */
   readonly name: string;
   readonly host: string;
   readonly port: number;
-  /** Whether a gateway may well have it already. */
+  /** Whether a running gateway may rightly be using the port. */
   readonly isExpected: boolean;
 }
 
@@ -77,7 +77,7 @@ async function readinessOf(about: string, url: string): Promise<Finding> {
   return problem(about, says, 'Its log says more.');
 }
 
-/** Why a port cannot be listened on; `undefined` where it can. */
+/** The error of listening on a port; `undefined` if it is free. */
 async function listenFault({ host, port }: Place): Promise<Error | undefined> {
   const server = createServer();
   try {

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 const COLOR = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
 const STATE_WIDTH = 'problem'.length;
 
-/** Writes what was found, a line each, and what to do behind it. */
+/** Formats findings, one per line, each followed by its advice. */
 export function presentFindings(
   findings: readonly Finding[],
   { isColored }: { readonly isColored: boolean },
@@ -21,7 +21,7 @@ export function presentFindings(
   return lines.join('');
 }
 
-/** How many of each there are, in a sentence. */
+/** Summarizes the numbers of problems and warnings in a sentence. */
 export function countFindings(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];

@@ -3,7 +3,7 @@ import { type Finding, warning } from './finding.ts';
 
 const ADVICE = 'Put the name in prices.rules right, or its operations or models.';
 
-/** Looks for prices that no request could ever be charged by. */
+/** Checks for prices that no request can ever be charged by. */
 export function checkPrices(rules: Parameters<typeof unmatchedPrices>[0]): readonly Finding[] {
   return unmatchedPrices(rules).map((says) => warning('prices', says, ADVICE));
 }

@@ -5,22 +5,22 @@ import { contractAt, listenersUrl } from './asked-gateway.ts';
 import { type Finding, fine, warning } from './finding.ts';
 import type { SettingsRead } from './settings.ts';
 
-/** What the check of public addresses is given. */
+/** Options of the check of public addresses. */
 export interface PublicAddressParts {
   readonly environment: Environment;
-  /** Whether nobody outside is to be asked. */
+  /** Whether to skip calls to public addresses. */
   readonly isOffline: boolean;
-  /** How long the first event of a stream is waited for. A gateway sends it at once. */
+  /** Timeout for the first event of a stream, by default 5 seconds. A gateway sends it at once. */
   readonly eventWithinMs?: number;
 }
 
 const EVENT_WITHIN_MS = 5_000;
-/** Comes as soon as everything is told up to now, though nothing happens. */
+/** Sent once all past changes have been sent, even if nothing happens. */
 const FIRST_EVENT = 'live';
 const STREAM_ADVICE =
   'Let the proxy pass text/event-stream on as it comes: jobs are followed and text is written by it.';
 
-/** Looks whether the addresses that the outside knows lead to the gateway that runs, and hand its streams on. */
+/** Checks that the public addresses lead to the running gateway, and that its streams arrive unbuffered. */
 export async function checkPublicAddresses(
   { server }: SettingsRead,
   parts: PublicAddressParts,
@@ -40,7 +40,7 @@ export async function checkPublicAddresses(
 interface Place {
   readonly about: string;
   readonly url: string;
-  /** The contract of the gateway that runs here. */
+  /** The fingerprint of the contract of the gateway that runs here. */
   readonly contract: string;
 }
 
@@ -63,7 +63,7 @@ async function checkAddress(place: Place, parts: PublicAddressParts): Promise<Fi
   }
 }
 
-/** What becomes of a stream whose first event is due at once. */
+/** Tests whether a stream arrives, by its first event, which is due at once. */
 async function streamThrough(
   url: string,
   key: string,
@@ -80,7 +80,7 @@ async function streamThrough(
     }
     return 'held back';
   } catch {
-    // The time is over, or the proxy has ended what it did not hand on.
+    // The timeout has expired, or the proxy has closed a stream that it did not forward.
     return 'held back';
   }
 }

@@ -5,10 +5,10 @@ import { mistakesBeside, readConfiguration, settingsFile } from '../config/setti
 import { SettingsError } from '../config/settings-error.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
-/** The settings, as far as they can be read. */
+/** The settings without the secrets that `readSettings` adds. */
 export type SettingsRead = ReturnType<typeof readConfiguration>;
 
-/** What was found of the settings, and they themselves unless they are wrong. */
+/** The findings about the settings, and the settings unless they are invalid. */
 export interface CheckedSettings {
   readonly findings: readonly Finding[];
   readonly settings?: SettingsRead;
@@ -20,7 +20,7 @@ const KEY_ADVICE =
 const ADVICE = 'Put it right; patchbay init --out - shows every setting with its bounds.';
 const PASSED_OVER_ADVICE = 'Take it out, or put the kind of its upstream right.';
 
-/** Reads the settings, and finds every mistake in them. */
+/** Reads the settings and reports every error in them. */
 export function checkSettings(flags: Flags, environment: Environment): CheckedSettings {
   try {
     const settings = readConfiguration(flags, environment);
@@ -50,13 +50,13 @@ function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly F
   return weakness === undefined ? [] : [warning('key', weakness, KEY_ADVICE)];
 }
 
-/** A message with several mistakes has a line for each, below a heading. */
+/** A message about several errors has a heading, and one line for each. */
 function findingsOf({ message }: SettingsError): readonly Finding[] {
   const [heading = '', ...lines] = message.split('\n').map((line) => line.trim());
   return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, ADVICE));
 }
 
-/** Looks whether time limits go together. */
+/** Checks that the timeouts are consistent with each other. */
 export function checkTimes({ timeouts, upstreams }: SettingsRead): readonly Finding[] {
   const about = 'time limits';
   const { main, alternate } = timeouts;

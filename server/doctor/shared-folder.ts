@@ -6,7 +6,7 @@ import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'shared files';
 
-/** Looks whether all processes on a database server keep their files in one place. */
+/** Checks that all processes on a database server store their files in the same folder. */
 export async function checkSharedFolder(
   queries: Queries,
   { data, assets }: Pick<SettingsRead, 'data' | 'assets'>,

@@ -10,24 +10,24 @@ import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
 
-/** However patient the settings are: nobody waits longer for a check. In seconds. */
+/** Timeouts of a check, in seconds; a shorter connect timeout in the settings takes precedence. */
 const PATIENCE = { connect: 10, firstByte: 15, total: 20 };
 
-/** What was found of upstreams, and how far their clocks are ahead of ours. */
+/** The findings about upstreams, and by how many seconds their clocks are ahead of this machine's. */
 export interface CheckedUpstreams {
   readonly findings: readonly Finding[];
   readonly secondsAhead: readonly number[];
 }
 
-/** What the check of upstreams is given. */
+/** Inputs of the check of upstreams. */
 export interface UpstreamCheckParts {
   readonly settings: SettingsRead;
   readonly environment: Environment;
-  /** Whether nobody outside is to be asked. */
+  /** Whether to skip calls to upstreams. */
   readonly isOffline: boolean;
 }
 
-/** Looks at every upstream: whether it is there, and takes every key. What is asked for costs nothing. */
+/** Checks that every upstream is reachable and accepts each of its keys. The calls are free of charge. */
 export async function checkUpstreams(parts: UpstreamCheckParts): Promise<CheckedUpstreams> {
   const names = Object.keys(parts.settings.upstreams);
   const checked = await Promise.all(names.map((name) => checkUpstream(name, parts)));
@@ -69,7 +69,7 @@ function keysOf(name: string, { settings, environment }: UpstreamCheckParts): re
   return readKeys({ upstreams: Object.fromEntries(upstreams) }, environment).get(name) ?? [];
 }
 
-/** Opens one upstream with one key, or with none, so that it is known which key an answer is about. */
+/** Opens an upstream with a single key or none, so that an answer can be attributed to the key. */
 function openOne(
   name: string,
   { upstreams }: SettingsRead,
@@ -112,10 +112,10 @@ async function askWith(
   };
 }
 
-/** What was asked, and how. */
+/** The call that a finding is about. */
 interface Tried {
   readonly about: string;
-  /** Where, without a name and a password that the address may have. */
+  /** The origin of the base URL, without credentials that the URL may contain. */
   readonly origin: string;
   readonly key: SecretKey | undefined;
 }
@@ -157,7 +157,7 @@ function failureOf(failure: UpstreamFailure, { about, origin, key }: Tried): Fin
   }
 }
 
-/** What the upstream is asked for and does not list. */
+/** The configured models that the upstream does not list; none if it lists nothing at all. */
 function unknownModels(
   name: string,
   { models }: SettingsRead,
@@ -171,7 +171,7 @@ function unknownModels(
   return listed.length === 0 ? [] : wanted.filter((model) => !listed.includes(model));
 }
 
-/** Why the host of an address cannot be found; `undefined` where it can. */
+/** Why the host name of a URL cannot be resolved; `undefined` if it can, or is an IP address. */
 async function nameFault(address: string): Promise<string | undefined> {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return undefined;
