@@ -3,18 +3,18 @@ import type { JsonObject } from '../foundation/json-object.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { failureOf, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
 
-/** A request that is over. */
+/** A finished request. */
 export interface EndedRequest {
-  /** `aborted` where its caller went away before the answer. */
+  /** `aborted` if the caller disconnected before the response. */
   readonly status: number | 'aborted';
   /** As the caller named it. */
   readonly model: string | undefined;
-  /** Why it was refused. */
+  /** Why it failed, if it did. */
   readonly problem: Problem | undefined;
   readonly upstreamAttempts: UpstreamAttempts;
 }
 
-/** What the last entry of a request in the log tells of its end, so that it leads to upstream, job and bill. */
+/** The fields of a request's last log entry, which identify its upstream, its job and its charge. */
 export function lastEntryOf({
   status,
   model,
@@ -24,10 +24,10 @@ export function lastEntryOf({
   const { jobId, usage, brokenOffBy, isFromCache } = upstreamAttempts;
   const last = upstreamAttempts.asked === undefined ? upstreamAttempts.attempts.at(-1) : undefined;
   const upstream = upstreamAttempts.asked ?? last?.upstream;
-  // What was handed to nobody is text of a stranger, and stays out of the log.
+  // A model name that led to no upstream, cached answer or job is untrusted text, and is not logged.
   const isTaken = upstream !== undefined || isFromCache || jobId !== undefined;
   const hasFailed = status === 'aborted' || status >= 400;
-  // The log writes nothing that is undefined.
+  // The log omits undefined fields.
   return {
     status: status === 'aborted' ? undefined : status,
     problem: problem && nameOf(problem),
@@ -42,18 +42,21 @@ export function lastEntryOf({
   };
 }
 
-/** The gateway's own word for a problem: as exact as there is one. */
+/** The gateway's most specific name for a problem. */
 function nameOf({ kind, code, reason, violations }: Problem): string {
   return code ?? reason ?? violations?.[0]?.rule ?? kind;
 }
 
-/** What an entry tells by names. */
+/** Named values in a log entry. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The parameters that name what an operation is about. */
+/** The parameters that identify the resource of an operation. */
 const TARGETS = ['personId', 'invitationId', 'keyId', 'jobId'] as const;
 
-/** What a request is about. Text that is no identifier was written by a stranger, and stays out of the log. */
+/**
+ * The identifiers of the resources of a request. Values that are not identifiers are untrusted text, and are not
+ * logged.
+ */
 export function targetOf(parameters: JsonObject = {}): Facts {
   const found = TARGETS.flatMap((name) => {
     const value = parameters[name];

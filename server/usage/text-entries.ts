@@ -6,20 +6,19 @@ import type { TextEntry } from './text-consumption.ts';
 import { kindsOf } from './text-kinds.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
-/** How entries are written. */
+/** Options of writing entries. */
 export interface TextWriting {
-  /** Whether none of them can have been written before, so that this need not be checked. */
+  /** Whether none of the entries can have been written before; skips the check for duplicates. */
   readonly areNew: boolean;
 }
 
 /**
- * Writes entries, their charges, and what accounts and keys have spent by them, in one statement: all of it or nothing.
- * Entries that are there already, because the word of it was lost, are not charged again.
+ * Writes entries, their charges, and the spending of accounts and keys in one statement: all or nothing. Entries that
+ * already exist, because the reply to an earlier attempt was lost, are not charged again.
  *
- * Most entries of a batch have the same account, key, model and so on as others: each such kind is sent once, and of an
- * entry its own figures only, column by column, which the database reads in a fraction of the time that JSON takes it.
- * Nothing is written before the balances are locked, in one order, so that two processes with the same accounts do not
- * wait for each other.
+ * Most entries of a batch share their account, key, model and so on with others. Each such kind is sent once, and of
+ * each entry only its own figures, column by column, which the database parses in a fraction of the time of JSON. The
+ * balances are locked first, in a fixed order, so that processes with the same accounts do not deadlock.
  */
 export async function writeTextEntries(
   queries: Queries,
@@ -70,7 +69,7 @@ export async function writeTextEntries(
   `.execute(queries);
 }
 
-/** The entries as rows: each joins its own figures with those of its kind. */
+/** The entries as rows: the figures of each entry, joined with the fields of its kind. */
 function rowsOf(entries: readonly TextEntry[]): RawBuilder<unknown> {
   const { kinds, numbers } = kindsOf(entries);
   const column = (figure: (entry: TextEntry) => string | number): string =>
@@ -102,7 +101,7 @@ function rowsOf(entries: readonly TextEntry[]): RawBuilder<unknown> {
       ) using (kind)`;
 }
 
-/** An array as PostgreSQL writes it, of values without commas and the like. */
+/** A PostgreSQL array literal, of values that need no quoting. */
 function arrayOf(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
 }
