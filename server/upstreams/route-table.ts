@@ -5,10 +5,10 @@ import type { RetrySettings } from './routing/failover.ts';
 import type { Guard, GuardState } from './routing/guard.ts';
 import type { Weighted } from './routing/weighted-order.ts';
 
-/** What an upstream may be capable of. */
+/** A capability of an upstream: a part of the port that it may implement. */
 export type Capability = Exclude<keyof Upstream, 'close' | 'answersAlike' | 'check'>;
 
-/** What a model may be for that is a matter of configuration. */
+/** A purpose of a model that is configurable. */
 export type Purpose = 'text' | 'embeddings';
 
 /** An upstream that serves a model. */
@@ -16,9 +16,9 @@ export interface Candidate extends Weighted {
   /** The upstream's name in the configuration. */
   readonly name: string;
   readonly upstream: Upstream;
-  /** What the upstream calls the model. */
+  /** The upstream's name for the model. */
   readonly model: string;
-  /** The limit of tokens of an answer, where the caller gives none. */
+  /** The token limit of an answer, if the caller sets none. */
   readonly maxTokens: number;
 }
 
@@ -26,13 +26,13 @@ export interface Candidate extends Weighted {
 export interface ModelSettings {
   readonly id: string;
   readonly maxTokens: number;
-  /** What it is for, where the contract does not name it. */
+  /** Its purposes, if the contract does not name the model. */
   readonly serves?: readonly Purpose[] | undefined;
-  /** The upstream that serves it, where it is one. */
+  /** The upstream that serves it, if there is only one. */
   readonly upstream?: string | undefined;
-  /** What that upstream calls it. */
+  /** That upstream's name for the model. */
   readonly model?: string | undefined;
-  /** The upstreams that serve it, where they are several. */
+  /** The upstreams that serve it, if there are several. */
   readonly upstreams?:
     | readonly (Weighted & { readonly upstream: string; readonly model?: string | undefined })[]
     | undefined;
@@ -40,7 +40,7 @@ export interface ModelSettings {
 
 /** The state of an upstream, as operators see it. */
 export interface UpstreamState extends GuardState {
-  /** The kind of upstream, as the configuration has it; `undefined` where it was open already. */
+  /** The kind of upstream in the configuration; `undefined` if the upstream was passed in already open. */
   readonly kind: string | undefined;
   readonly keys: KeyState;
   /** The models that it serves, in the order of the configuration. */
@@ -49,56 +49,56 @@ export interface UpstreamState extends GuardState {
 
 /** A model that an upstream serves; `*` stands for all that are not named. */
 export interface ServedModel {
-  /** What callers call it. */
+  /** The callers' name for it. */
   readonly model: string;
-  /** What the upstream calls it. */
+  /** The upstream's name for it. */
   readonly called: string;
 }
 
 /** The numbers of keys for an upstream. */
 export interface KeyState extends KeyCounts {
-  /** Keys that are not used for a while, as the upstream has refused them. */
+  /** Keys that are temporarily unused because the upstream has refused them. */
   readonly setAside: number;
 }
 
-/** Upstreams that are open, by their names. */
+/** Open upstreams, by name. */
 export type Upstreams = ReadonlyMap<string, GuardedUpstream>;
 
 /** An upstream and its guard. */
 export interface GuardedUpstream {
   readonly upstream: Upstream;
   readonly guard: Guard;
-  /** As the configuration has it. */
+  /** The kind of upstream in the configuration. */
   readonly kind?: string;
   readonly keys: () => KeyState;
 }
 
-/** What routes are made of. */
+/** Dependencies and settings of routes. */
 export interface RoutesParts {
   readonly models: readonly ModelSettings[];
   readonly upstreams: Upstreams;
   readonly retries: RetrySettings;
-  /** Sees every call. */
+  /** Observes every call. */
   readonly watch?: CallWatch;
 }
 
 /** Stands for every model that is not named. */
 const ANY_MODEL = '*';
 
-/** Routes as they are at a moment. */
+/** A snapshot of the routes. */
 export interface RouteTable extends RoutesParts {
   readonly served: ReadonlyMap<string, readonly GuardedCandidate[]>;
   readonly named: readonly ModelSettings[];
 }
 
-/** A candidate, and the guard of its upstream. */
+/** A candidate with the guard of its upstream. */
 export interface GuardedCandidate extends Candidate {
   readonly guard: Guard;
   readonly kind?: string;
   readonly serves: readonly Purpose[];
 }
 
-/** The purposes of what upstreams may do; what is not here depends on the upstream alone. */
+/** The purpose that a model needs for a capability; other capabilities depend on the upstream alone. */
 const PURPOSES: Partial<Record<Capability, Purpose>> = {
   text: 'text',
   counting: 'text',
@@ -106,7 +106,7 @@ const PURPOSES: Partial<Record<Capability, Purpose>> = {
   embeddings: 'embeddings',
 };
 
-/** What a model is for by the settings. One that is not named may be for whatever its upstream does. */
+/** The purposes of a model by its settings: text by default, and everything for models that are not named. */
 export function purposesOf({
   id,
   serves,
@@ -117,7 +117,7 @@ export function purposesOf({
 /**
  * Makes the table of models and upstreams.
  *
- * @throws where a model names an upstream that is not there
+ * @throws if a model names an upstream that does not exist
  */
 export function tableOf(parts: RoutesParts): RouteTable {
   const { models, upstreams } = parts;
@@ -125,7 +125,7 @@ export function tableOf(parts: RoutesParts): RouteTable {
   return { ...parts, served, named: models.filter(({ id }) => id !== ANY_MODEL) };
 }
 
-/** The upstreams that can do something for a model, in the order of the settings. */
+/** The upstreams with a capability for a model, in the order of the settings. */
 export function ableFor(
   { served }: RouteTable,
   model: string,
@@ -139,7 +139,7 @@ export function ableFor(
   });
 }
 
-/** Without a configured name, the upstream is asked for the model by the caller's name. */
+/** If the upstream's name for the model is not configured, the caller's name is used. */
 function calledBy(candidate: GuardedCandidate, model: string): GuardedCandidate {
   return candidate.model === ANY_MODEL ? { ...candidate, model } : candidate;
 }

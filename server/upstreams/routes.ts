@@ -49,30 +49,30 @@ export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease as Lease };
 export { askedSeconds, isTransient, isUntouched, mayFailOver, mayHaveBegun, mostTelling };
 
-/** A call to be made for a caller. */
+/** A call to the upstreams of a model, for a caller. */
 export interface RoutedCall {
   /** As the caller names it. */
   readonly model: string;
   readonly capability: Capability;
   readonly signal: AbortSignal;
-  /** Called with each try when it is over. */
+  /** Called with each attempt when it has ended. */
   readonly onAttempt?: OnAttempt;
-  /** Called with the upstream's name when a try begins. */
+  /** Called with the upstream's name when an attempt begins. */
   readonly onAsking?: OnAsking;
 }
 
 /** Which upstream serves which model. */
 export interface Routes {
-  /**
-   * The upstreams that can do something for a model, in the order in which they are to be asked; empty where none can.
-   */
+  /** The upstreams with a capability for a model, in the order in which to call them; empty if there are none. */
   candidates(model: string, capability: Capability): readonly Candidate[];
-  /** Asks the candidates for a model, in as many rounds as the settings say. There must be one. */
+  /**
+   * Calls the candidates for a model, with failover and the configured number of rounds. There must be at least one.
+   */
   run<T>(
     routedCall: RoutedCall,
     ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
-  /** Asks one upstream once, behind its guard. */
+  /** Calls one upstream once, through its guard. */
   once<T>(
     routedCall: Pick<RoutedCall, 'signal' | 'onAttempt' | 'onAsking'> & {
       readonly upstream: string;
@@ -82,26 +82,27 @@ export interface Routes {
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /**
-   * Asks an upstream for the state of work that it has taken on. It passes the guard, but takes no place and is not
-   * counted, as there are very many such calls. Where the upstream is gone, `ask` is called without it.
+   * Asks an upstream for the state of work that it has accepted. The call goes through the guard, but takes no slot and
+   * is not counted, as there are very many such calls. If the upstream is no longer configured, `ask` is called without
+   * it.
    */
   inquire<T>(
     upstream: string,
     signal: AbortSignal,
     ask: (upstream: Upstream | undefined) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
-  /** An upstream by its name, for work that it has taken on already. */
+  /** Finds an upstream by name, for work that it has already accepted. */
   named(name: string): Upstream | undefined;
-  /** The models that the configuration names. The list is another object as soon as the routes change. */
+  /** The models named in the configuration. The list is a new object whenever the routes change. */
   readonly models: readonly { readonly id: string }[];
   /** The state of each upstream. */
   states(): ReadonlyMap<string, UpstreamState>;
 }
 
 /**
- * Makes the routes of the operator's list.
+ * Makes routes from the settings.
  *
- * @throws where a model names an upstream that is not there
+ * @throws if a model names an upstream that does not exist
  */
 export function makeRoutes(parts: RoutesParts): Routes {
   const table = tableOf(parts);

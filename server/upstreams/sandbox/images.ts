@@ -25,15 +25,15 @@ import type { Studio } from './media/studio.ts';
 import { FullError } from './media/turnstile.ts';
 import { UndecodablePicture } from './media/undecodable-picture.ts';
 
-/** How long a model seems to work on each state of a picture. */
+/** The simulated time that a model takes for each stage of a picture. */
 const STAGE_PAUSE_MS = 200;
-/** The smallest thing to be seen in the first of them, in pixels. */
+/** The size of the finest detail in the first stage, in pixels. */
 const COARSEST_GRAIN = 64;
 
 /** A picture of this many pixels counts as one token of output, or of input. */
 const PIXELS_PER_TOKEN = 1024;
 
-/** What is drawn, where, and for how long somebody waits for it. */
+/** An order, the studio that draws it, and the signal that cancels it. */
 interface Drawing<Order = ImageOrder> {
   readonly studio: Studio;
   readonly order: Order;
@@ -42,10 +42,10 @@ interface Drawing<Order = ImageOrder> {
 
 type AnyOrder = ImageOrder | ImageEditOrder;
 
-/** Pictures from nowhere, drawn from their prompts. */
+/** An image upstream that draws pictures from their prompts, without a model. */
 export function sandboxImages(studio: Studio): ImageUpstream {
   return {
-    // What is asked for in the same words looks the same, and nobody is paid for it.
+    // The same order gives the same picture, and nothing is charged for it.
     knowsKeys: true,
     async make(order, { signal }) {
       const failure = await misbehaviour(order, signal);
@@ -64,7 +64,7 @@ async function show(
   const { order, signal } = asked;
   const failure = await misbehaviour(order, signal);
   const breaksOff = failure === TRUNCATED;
-  // What breaks off has been shown before, if anything is.
+  // A truncated answer fails only after its partial images, if it has any.
   if (failure !== undefined && (!breaksOff || count === 0)) return failed(failure);
   return drawing(async () => {
     const result = await drawn(asked);
@@ -73,7 +73,7 @@ async function show(
   });
 }
 
-/** The states that the first picture seems to have been in: each is twice as fine as the one before. */
+/** The simulated partial images of the first picture, each twice as fine as the one before. */
 async function unfinished(
   { images: [finished] }: ImageResult,
   { studio, order, signal }: Drawing,
@@ -129,7 +129,7 @@ async function edited({ studio, order, signal }: Drawing<ImageEditOrder>): Promi
   return { images, usage };
 }
 
-/** Shows the states of a picture as a model makes them. */
+/** Yields the stages of a picture with the delays of a model. */
 async function* paced(
   partials: readonly MadeImage[],
   {
@@ -145,7 +145,7 @@ async function* paced(
   yield breaksOff ? { kind: 'failed', failure: TRUNCATED } : { kind: 'finished', result };
 }
 
-/** Is as slow as the prompt asks, and fails as it asks. */
+/** Delays, and returns a failure, as directives in the prompt request. */
 async function misbehaviour(
   { prompt }: ImageOrder,
   signal: AbortSignal,
@@ -155,7 +155,7 @@ async function misbehaviour(
   return askedFailure(directives) ?? (directives.truncated ? TRUNCATED : undefined);
 }
 
-/** What the studio can't do is a failure of the upstream. */
+/** Returns errors of the studio as failures of the upstream; rethrows others. */
 async function drawing<T>(draw: () => Promise<T>): Promise<UpstreamOutcome<T>> {
   try {
     return { ok: true, value: await draw() };
