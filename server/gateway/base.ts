@@ -35,15 +35,15 @@ import { openTextUsage, type TextUsageLog } from '../usage/text-usage.ts';
 import type { Addresses } from './addresses.ts';
 import { openPeopleAndMail } from './people.ts';
 
-/** The quota of the local account: practically without end. */
+/** The quota of the local account: practically unlimited. */
 const LOCAL_UNITS = 1_000_000_000;
 /**
- * How many entries the built-in database writes at once. It runs in this thread, so that requests wait for each
- * statement, 4 ms for this many.
+ * The batch size of text usage entries with the built-in database. It runs in this thread, so requests wait for each
+ * statement: 4 ms for a full batch.
  */
 const ENTRIES_AT_ONCE_ALONE = 25;
 
-/** The database, and everything that is kept in it and beside it. */
+/** The database, and the components that store data in it or beside it. */
 export interface Base {
   readonly database: Database;
   readonly keys: Keys;
@@ -63,22 +63,22 @@ export interface Base {
   readonly addresses: Addresses;
 }
 
-/** What opening the base needs. */
+/** Dependencies and options of the base. */
 export interface BaseParts {
   readonly log: Log;
   readonly clock: Clock;
-  /** A database that is open already, in place of the configured one. */
+  /** A database that is already open, in place of the configured one. It is closed with the base. */
   readonly database?: Database;
-  /** Told of the key that a first start makes, as soon as it is made. */
+  /** Called with the key that a first start creates, as soon as it exists. */
   readonly onFirstKey?: (key: NewKey) => void;
-  /** How passwords are hashed, in place of the usual way, which is slow on purpose. */
+  /** How to hash passwords, in place of the default, which is deliberately slow. */
   readonly passwordHashing?: PasswordHashing;
 }
 
 /**
- * Opens the database and what is kept in it and beside it.
+ * Opens the database and the components that store data in it or beside it.
  *
- * @throws FolderInUse where another process uses the data folder
+ * @throws FolderInUse if another process uses the data folder
  */
 export async function openBase(
   settings: Settings,
@@ -133,19 +133,19 @@ export async function openBase(
   };
 }
 
-/** Opens the database of the settings, and brings its tables up to date. */
+/** Opens the configured database and migrates its tables. */
 function openConfigured({ databaseUrl, data: folder }: Settings, log: Log): Promise<Database> {
   return openDatabase({
     databaseUrl,
     folder,
     onConnectionLost: loggingLosses(log),
     onWait: (message) => log.warn({ message }, 'changes of the tables wait'),
-    // An older Patchbay does not start on them any more.
+    // Logged because an older Patchbay no longer starts on the changed tables.
     onChanged: (changes) => log.info({ changes }, 'tables brought up to date'),
   });
 }
 
-/** What decides who may come in, and how often. */
+/** The components that authenticate callers and limit their requests. */
 type Entrance = Pick<Base, 'keys' | 'accessWatch' | 'limits'>;
 
 function openEntrance(
@@ -163,7 +163,7 @@ function openEntrance(
   return { keys, accessWatch, limits };
 }
 
-/** Opens the store of files, and the assets in it. */
+/** Opens the file store and the assets in it. */
 async function openFiles(
   { data: folder, assets }: Settings,
   {
@@ -189,7 +189,7 @@ async function openFiles(
   });
 }
 
-/** Warns where another process on the database has another folder: neither finds the files of the other. */
+/** Logs an error if another process on the database uses another folder: neither finds the files of the other. */
 async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Promise<void> {
   const folder = join(data, 'assets');
   try {
@@ -199,12 +199,12 @@ async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Prom
       'other processes on this database keep their files elsewhere: ask doctor',
     );
   } catch (error) {
-    // Some file systems do not support what marks are made with, but can keep files.
+    // Some file systems cannot create the mark (a hard link), but can store files.
     log.warn({ folder, error }, 'the folder of files could not be marked for other processes');
   }
 }
 
-/** With the built-in database, which serves this process alone, commands of operators go through it. */
+/** Accepts operator commands on a socket with the built-in database, which only this process can open. */
 async function openForOperator(
   {
     settings,

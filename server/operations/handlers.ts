@@ -53,7 +53,7 @@ import { streamJobEvents } from './stream-job-events.ts';
 import { streamJobs } from './stream-jobs.ts';
 import { uploadSample } from './upload-sample.ts';
 
-/** Makes every operation of the contract. */
+/** Creates the handlers of all operations of the contract. */
 export function makeHandlers(services: Services): Handlers {
   return {
     createVideo: createVideo(services),

@@ -1,7 +1,7 @@
 import type { Capability, RoutedCall } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 
-/** The upstream call of a request, whose attempts are recorded in the request's journey. */
+/** The upstream call of a request; its attempts are recorded in the request's `upstreamAttempts`. */
 export function routedCallOf(
   { signal, upstreamAttempts }: Pick<Call<never>, 'signal' | 'upstreamAttempts'>,
   model: string,

@@ -45,7 +45,7 @@ export interface TextUse extends Charged {
   readonly outputTokens: number;
 }
 
-/** Begins a journey. */
+/** Creates the record of a request's upstream calls. */
 export function beginAttempts(): UpstreamAttempts {
   return new BegunAttempts();
 }
