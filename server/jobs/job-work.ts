@@ -32,17 +32,17 @@ import type { Queue } from './queue/queue.ts';
 import { tellMissing } from './work/missing-upstreams.ts';
 import { cancelAtUpstream } from './work/upstream-work.ts';
 
-/** What the work on jobs stands on. */
+/** Dependencies and options of the work on jobs. */
 export interface JobWorkParts {
   readonly database: Database;
   readonly assets: Assets;
   readonly ledger: Ledger;
-  /** What else is swept: by its name, a function that removes some of it. */
+  /** Other expired data to sweep: by name, a function that deletes a batch of it and returns the number deleted. */
   readonly swept?: Readonly<Record<string, () => Promise<number>>>;
   readonly scratch: ScratchRoom;
   readonly textAnswers: TextAnswers;
   readonly routes: Routes;
-  /** The guard of callback addresses. */
+  /** Guards the addresses that callbacks are sent to. */
   readonly receivers: Outgoing;
   readonly lifetimes: JobLifetimes;
   readonly rates: JobRates;
@@ -52,31 +52,31 @@ export interface JobWorkParts {
   readonly watch?: JobWatch;
 }
 
-/** How long things take or last, in seconds. */
+/** Lifetimes and timeouts, in seconds. */
 export interface JobLifetimes {
-  /** A job that has not ended, from its creation. */
+  /** The time limit of a job, from its creation. */
   readonly runningJob: number;
-  /** A job with its files, from its end. */
+  /** The retention of a job and its files, from its end. */
   readonly job: number;
-  /** The address of a job's file, from each look-up. */
+  /** The validity of the URL of a job's file, from each lookup. */
   readonly resultAddress: number;
-  /** What was answered to an idempotency key. */
+  /** The retention of the first answer to an idempotency key. */
   readonly firstAnswer: number;
-  /** A receiver's answer to a callback. */
+  /** The timeout for a receiver's response to a callback. */
   readonly receiver: number;
-  /** A secret of callbacks that has been replaced. */
+  /** How long a replaced callback secret keeps signing. */
   readonly secretOverlap: number;
 }
 
-/** How much a process does in a second at the most, however much is due. */
+/** Rate limits of a process, however much work is due. */
 export interface JobRates {
-  /** Jobs handed to upstreams. */
+  /** Jobs submitted to upstreams. */
   readonly submitsPerSecond: number;
   /** Polls of upstreams. */
   readonly pollsPerSecond: number;
 }
 
-/** All that has to do with jobs: what operations ask of them, and the work behind it. */
+/** Everything about jobs: the interface for operations, and the background work. */
 export interface JobWork {
   readonly queue: Queue;
   readonly transitions: Transitions;
@@ -85,21 +85,21 @@ export interface JobWork {
   readonly secrets: CallbackSecrets;
   readonly firstAnswers: FirstAnswers;
   readonly addressOf: AddressOf;
-  /** What waits to be done. */
+  /** Reads the pending work. */
   backlog(): Promise<Backlog>;
-  /** Begins to deliver a callback anew; `undefined` where it has gone on meanwhile. */
+  /** Starts a new round of delivery of a callback; `undefined` if the callback has changed meanwhile. */
   redeliver(callback: Callback): Promise<Callback | undefined>;
-  /** Resolves once the queue is open; fails where it could not be opened. */
+  /** Resolves once the queue is open; rejects if it cannot be opened. */
   opened(): Promise<void>;
-  /** Begins to work: from here on jobs move, receivers are told, and what has expired is removed. */
+  /** Starts the background work: jobs advance, callbacks are delivered, and expired data is deleted. */
   start(): Promise<void>;
-  /** Ends the streams of those who follow jobs; they connect again, to another process. */
+  /** Ends the streams of clients that follow jobs; they reconnect, to another process. */
   endStreams(): void;
-  /** Gives running steps some seconds to end; what is cut off is done again. */
+  /** Stops the work. Running steps have some seconds to finish; interrupted ones are repeated later. */
   stop(graceSeconds: number): Promise<void>;
 }
 
-/** Opens the queue and everything on it. */
+/** Opens the queue and the components that use it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const {
     database,
@@ -164,12 +164,12 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   };
 }
 
-/** What is written down beside jobs: callbacks with the secrets that they are signed with, and what was answered first. */
+/** Opens the stores of callbacks, callback secrets, and first answers to idempotency keys. */
 async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
   const { queries, engine } = database;
   const keptSeconds = lifetimes.firstAnswer;
   const firstAnswers = new FirstAnswers({ queries, clock, log }, { keptSeconds });
-  // The built-in database serves one process only: claims that are still there are those of a process that has died.
+  // The built-in database serves only one process, so existing claims belong to a process that has died.
   if (engine.kind === 'pglite') await firstAnswers.forgetClaims();
   const overlapSeconds = lifetimes.secretOverlap;
   return {
@@ -179,7 +179,7 @@ async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
   };
 }
 
-/** Those who follow jobs. */
+/** Opens the components that let callers follow jobs. */
 function openFollowers({ database: { queries }, clock, log }: JobWorkParts) {
   const watching = new Watching(queries, log);
   const watchingAll = new WatchingAll(queries, clock, log);
@@ -193,7 +193,7 @@ function openFollowers({ database: { queries }, clock, log }: JobWorkParts) {
   };
 }
 
-/** With a database server, requests are answered before the queue is open, or its library even loaded. */
+/** With a database server, requests are served before the queue is open, or even its library loaded. */
 async function openQueueOf({
   database,
   log,
@@ -207,7 +207,9 @@ async function openQueueOf({
   return opening;
 }
 
-/** Where an upstream cannot be told, it goes on with work that nobody wants: a warning, no error. */
+/**
+ * Cancels jobs at their upstreams. A failure is only a warning: the upstream continues work that is no longer needed.
+ */
 function upstreamCanceller({ routes, log }: Pick<JobWorkParts, 'routes' | 'log'>) {
   return (job: Job): void => {
     cancelAtUpstream(job, routes.named(job.upstream)).catch((error: unknown) =>
