@@ -20,24 +20,27 @@ import { openOperatorParts } from './operator-parts.ts';
 import { withShortPath } from './socket-path.ts';
 import { explained, Unanswered, withReference } from './unanswered.ts';
 
-/** Where a command finds what it is about. */
+/** The settings that a command needs to reach the gateway or its database. */
 export type OperatorPlace = Pick<Settings, 'data' | 'databaseUrl' | 'accounts' | 'moderation'>;
 
-/** A gateway claims its folder a moment before it takes commands, and keeps it a moment longer. */
+/**
+ * A gateway locks its folder a moment before it accepts commands, and releases it a moment after it stops accepting
+ * them.
+ */
 const TRIES = 25;
 const TRY_AGAIN_AFTER_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;
 const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
 
 /**
- * Does a command: through the gateway that runs on the data folder, if one does, else in the database itself.
+ * Runs a command: through the gateway that runs on the data folder, if there is one, else directly in the database.
  *
- * @throws OperatorMistake where it cannot be done
- * @throws FolderInUse where a process has the folder that takes no commands
- * @throws DatabaseUnreachable where the database is on a server that does not let us in
- * @throws TablesBehind where its tables are of an older Patchbay
- * @throws NoTables where it has none
- * @throws HalfRestored where a backup was not restored to its end
+ * @throws OperatorMistake if the command is refused
+ * @throws FolderInUse if a process that accepts no commands has the folder open
+ * @throws DatabaseUnreachable if the database server is unreachable or refuses the connection
+ * @throws TablesBehind if the tables are those of an older Patchbay
+ * @throws NoTables if there are none
+ * @throws HalfRestored if restoring a backup has not finished
  */
 export async function askOperator(
   place: OperatorPlace,
@@ -80,15 +83,15 @@ function noDatabase(folder: string): string {
   );
 }
 
-/** What a command needs to know besides the database itself. */
+/** Settings and dependencies of a command, besides the database. */
 export interface AskingParts extends Pick<OperatorPlace, 'accounts' | 'moderation'> {
   readonly log: Log;
 }
 
 /**
- * Does a command in a database that is open, and whose tables are up to date.
+ * Runs a command in an open database whose tables are up to date.
  *
- * @throws OperatorMistake where it cannot be done
+ * @throws OperatorMistake if the command is refused
  */
 export async function askQueries(
   queries: Queries,
@@ -114,9 +117,9 @@ export async function askQueries(
 }
 
 /**
- * The answer of the gateway that runs on a folder; `undefined` where none takes commands there.
+ * Runs a command through the gateway that runs on a folder; `undefined` if none accepts commands there.
  *
- * @throws OperatorMistake where it cannot do it
+ * @throws OperatorMistake if the command is refused, or the gateway does not answer
  */
 export async function askGateway(
   folder: string,
@@ -144,9 +147,10 @@ async function tell(socketPath: string, request: OperatorRequest): Promise<strin
 }
 
 /**
- * The beginning of what a gateway answers on its socket; `undefined` where none takes commands there.
+ * Sends a request to a gateway's socket. Returns the response with its body unread; `undefined` if no gateway accepts
+ * commands there.
  *
- * @throws Unanswered where it does not answer
+ * @throws Unanswered if no response begins within 30 seconds, or the connection breaks
  */
 export async function connect(
   socketPath: string,
@@ -176,7 +180,7 @@ function unanswered(error: unknown): Unanswered {
   });
 }
 
-/** No socket lies there, or its process is gone. */
+/** Whether there is no socket, or its process has ended. */
 function isNobodyThere(error: unknown): boolean {
   return hasCode(error, 'ENOENT', 'ENOTDIR', 'ECONNREFUSED');
 }
