@@ -1,80 +1,88 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
- * Everything that the gateway stores, one interface a table. Identifiers are UUIDs of version 7 that the
- * gateway mints. The queue keeps its own tables in the schema `pgboss`.
+ * The gateway's tables, one interface each. Identifiers are UUIDs of version 7 that the gateway generates. The queue
+ * has its own tables in the schema `pgboss`.
  */
 export interface Tables {
-  /** Who may ask. */
+  /** The accounts of callers. */
   account: AccountTable;
-  /** Who signs in. */
+  /** The people who sign in. */
   person: PersonTable;
-  /** How a person proves to be the one. */
+  /** Passwords of people. */
   credential: CredentialTable;
-  /** Who is signed in. */
+  /** Sessions of people who are signed in. */
   session: SessionTable;
-  /** The links that are sent by mail. */
+  /** Tokens of links sent by mail. */
   verification: VerificationTable;
-  /** Which account a person belongs to. */
+  /** The account that a person belongs to. */
   membership: MembershipTable;
-  /** Who has been asked to join. */
+  /** Invitations to join an account, or to create one. */
   invitation: InvitationTable;
-  /** What an account proves itself with. */
+  /** API keys of accounts. */
   api_key: ApiKeyTable;
-  /** What has changed of accounts, people, invitations and keys, and by whom. Never changed; removed when its time is over. */
+  /**
+   * The log of changes to accounts, people, invitations and keys. Rows are immutable, and deleted after their
+   * retention.
+   */
   account_change: AccountChangeTable;
-  /** Work that answers later. */
+  /** Asynchronous work. */
   job: JobTable;
   /** The finished songs of music jobs. */
   song: SongTable;
-  /** Recordings that songs can be made from. */
+  /** Uploaded recordings that songs can be made from. */
   sample: SampleTable;
-  /** Files that jobs and operations made, and uploads. The bytes are in the store of assets. */
+  /** Files that jobs and operations made, and uploads. The bytes are in the asset store. */
   asset: AssetTable;
-  /** What the gateway signs addresses with. */
+  /** Secrets that all processes share, such as the one that signs asset URLs. */
   secret: SecretTable;
-  /** Every movement of quota, in double entry. The database refuses to change or remove one. */
+  /** Every movement of quota, in double entry. The database rejects updates and deletions. */
   ledger_entry: LedgerEntryTable;
-  /** Under which references the operator has made entries: each counts once for an account. */
+  /** References of the operator's entries, which make them idempotent: each counts once per account. */
   issue_reference: IssueReferenceTable;
-  /** What accounts have used in hours that are over, as far as reports have asked for it. It can be made again. */
+  /** A cache of the usage of accounts in past hours, filled on demand by reports. It can be rebuilt from the entries. */
   usage_hour: UsageHourTable;
-  /** The sums of each account's entries. The database makes the row with the account. */
+  /** The sums of each account's entries. The database creates the row with the account. */
   balance: BalanceTable;
-  /** Quota that is reserved for work under way; gone when the work has ended. */
+  /** Quota reserved for work in progress; deleted when the work ends. */
   reservation: ReservationTable;
-  /** What keys have spent or reserved in a day or a month. */
+  /** The quota that keys have spent or reserved in a day or a month. */
   key_spending: KeySpendingTable;
-  /** Work that an upstream's moderation refused, for as long as it counts. */
+  /** Work that an upstream's moderation refused, for as long as it counts towards the limit. */
   moderation_failure: ModerationFailureTable;
-  /** Work that was given up for nothing after an upstream had begun with it, for as long as it counts. */
+  /**
+   * Work that was abandoned free of charge after an upstream had begun it, for as long as it counts towards the limit.
+   */
   given_up_work: GivenUpWorkTable;
-  /** What answers in text have consumed. Never changed, never removed. */
+  /** The tokens that text answers consumed. Rows are never changed or deleted. */
   text_usage: TextUsageTable;
-  /** Answers in text that are given again to the same request, for a while. */
+  /** The cache of text answers to identical requests. Rows expire. */
   text_answer: TextAnswerTable;
-  /** Responses that callers can go on from and look up, for a while. */
+  /** Stored responses that callers can continue and look up. Rows expire. */
   kept_response: KeptResponseTable;
-  /** What was first answered to a creation with an idempotency key. */
+  /** The first answers to creations with an idempotency key. */
   first_answer: FirstAnswerTable;
-  /** What callbacks of an account are signed with. */
+  /** The secrets that sign the callbacks of an account. */
   callback_secret: CallbackSecretTable;
-  /** The word to a receiver that a job has ended. */
+  /** Messages to receivers that a job has ended. */
   callback: CallbackTable;
-  /** Every try to deliver a callback. */
+  /** Attempts to deliver a callback. */
   callback_attempt: CallbackAttemptTable;
-  /** What is counted of a subject of a limit for a while. Where the database is built in, this is in memory. */
+  /** Counts of the subjects of limits within a window. With the built-in database, they are in memory instead. */
   limit_window: LimitWindowTable;
-  /** The places that a process has taken for a subject of a limit. Where the database is built in, this is in memory. */
+  /**
+   * Concurrency slots that a process holds for a subject of a limit. With the built-in database, they are in memory
+   * instead.
+   */
   limit_place: LimitPlaceTable;
 }
 
-/** A row of a table, as it is read. */
+/** A row of a table, as returned by queries. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
 type Time = ColumnType<Date, Date, Date>;
 type OptionalTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-/** A JSON document. It is written as text, because a list is an array of PostgreSQL to the driver else. */
+/** A JSON document. It is written as text, because the driver would write a list as a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>;
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
@@ -82,28 +90,28 @@ interface AccountTable {
   id: string;
   name: string;
   created_at: Time;
-  /** The address of its first owner; an account that was made for the operator has none. */
+  /** The email address of its first owner; an account that was created for the operator has none. */
   email: string | null;
-  /** Since when its address is known to be its own; its keys are refused before. */
+  /** When its email address was verified; its keys are refused before. */
   activated_at: OptionalTime;
-  /** Since when the operator lets it do nothing. */
+  /** When the operator suspended it. */
   suspended_at: OptionalTime;
 }
 
 interface PersonTable {
   id: string;
   name: string;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
-  /** Whether the person is activated. */
+  /** Whether the email address is verified, so that the person is activated. */
   email_verified: boolean;
-  /** Never set. The library that signs people in wants the column. */
+  /** Never set. The authentication library requires the column. */
   image: string | null;
-  /** The name that the account gets, as long as there is none. */
+  /** The name of the person's future account, until it is created. */
   organisation: string | null;
-  /** Whether several passwords were chosen for the address before it was known whose it is. */
+  /** Whether sign-ups with different passwords used the address before it was verified. */
   is_contested: Generated<boolean>;
-  /** The invitation that the person comes by. */
+  /** The invitation that the person signed up with. */
   invitation_id: string | null;
   created_at: Time;
   updated_at: Time;
@@ -112,13 +120,13 @@ interface PersonTable {
 interface CredentialTable {
   id: string;
   person_id: string;
-  /** `credential`, which means a password. */
+  /** `credential`, which stands for a password. */
   provider_id: string;
   /** The person's identifier again. */
   provider_account_id: string;
-  /** The password's hash, with its salt. */
+  /** The salted hash of the password. */
   password: string | null;
-  /** From here on never set: what signing in by other services would need. */
+  /** This and the following columns are never set; signing in through other services would need them. */
   access_token: string | null;
   refresh_token: string | null;
   id_token: string | null;
@@ -132,7 +140,7 @@ interface CredentialTable {
 interface SessionTable {
   id: string;
   person_id: string;
-  /** What the cookie holds, with a signature. */
+  /** The token that the cookie contains, together with a signature. */
   token: string;
   ip_address: string | null;
   user_agent: string | null;
@@ -143,7 +151,7 @@ interface SessionTable {
 
 interface VerificationTable {
   id: string;
-  /** What the link is for, and the hash of its token. */
+  /** The purpose of the link, and the hash of its token. */
   identifier: string;
   /** The person's identifier. */
   value: string;
@@ -159,26 +167,26 @@ interface MembershipTable {
   created_at: Time;
 }
 
-/** What a person may do in an account: an owner sees to its people as well. */
+/** A person's role in an account: an owner also manages its people. */
 export type Role = 'owner' | 'member';
 
 interface InvitationTable {
   id: string;
-  /** `null` for an operator's, by which a new account is made. */
+  /** `null` for an invitation by the operator, which creates a new account. */
   account_id: string | null;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   role: Role;
   /** SHA-256 of the token in the link, in hexadecimal. */
   token_hash: string;
   expires_at: Time;
   used_at: OptionalTime;
-  /** When an owner took it back. */
+  /** When an owner withdrew it. */
   withdrawn_at: OptionalTime;
-  /** The person who invites; `null` for the operator. */
+  /** The person who invited; `null` for the operator. */
   created_by: string | null;
   created_at: Time;
-  /** How often the address has been written to since then. */
+  /** The number of mails sent to the address since `mails_since`. */
   mails: Generated<number>;
   mails_since: ColumnType<Date, Date | undefined, Date>;
 }
@@ -186,32 +194,32 @@ interface InvitationTable {
 interface ApiKeyTable {
   id: string;
   account_id: string;
-  /** The part of the key that may be shown and that it is looked up by. */
+  /** The public part of the key, by which it is looked up. */
   prefix: string;
   /** SHA-256 of the whole key, in hexadecimal. */
   hash: string;
   name: string;
   created_at: Time;
-  /** The person who made it; `null` for one that the operator made. */
+  /** The person who created it; `null` for the operator. */
   created_by: string | null;
-  /** The key that rotations began with, whose limits are those of all that they have made; `null` for that key itself. */
+  /** The first key of a series of rotations, whose limits all keys of the series share; `null` for that key itself. */
   family_id: ColumnType<string | null, string | null | undefined, never>;
-  /** What it may be used for, and how much. */
+  /** Its restrictions and limits. */
   limits: ColumnType<KeyLimits, string | undefined, string>;
-  /** When it ends by itself. */
+  /** When it expires. */
   expires_at: OptionalTime;
   revoked_at: OptionalTime;
-  /** The last use, give or take a minute. */
+  /** The last use, accurate to a minute. */
   last_used_at: OptionalTime;
 }
 
-/** What a key may be used for, and how much. What is left out is not limited. */
+/** The restrictions and limits of a key. Omitted ones do not apply. */
 export interface KeyLimits {
   /** Identifiers of operations. */
   readonly operations?: readonly string[];
   readonly models?: readonly string[];
   readonly requestsPerMinute?: number;
-  /** Units of quota in a day, and in a month, of UTC. */
+  /** Units of quota per UTC day, and per UTC month. */
   readonly unitsPerDay?: number;
   readonly unitsPerMonth?: number;
 }
@@ -219,33 +227,33 @@ export interface KeyLimits {
 interface AccountChangeTable {
   id: string;
   account_id: string;
-  /** Such as `key.created`; the contract names them all. */
+  /** Such as `key.created`; the contract lists all kinds. */
   kind: string;
-  /** Who did it: a person, a key, or, where neither is named, the operator. */
+  /** Who made the change: a person, a key, or the operator if neither is set. */
   by_person_id: string | null;
   by_key_id: string | null;
-  /** What that person, or key, was called then. */
+  /** The name of that person or key at the time. */
   by_name: string | null;
   by_email: string | null;
-  /** Whom it is about, by the name and the address of then; of who is invited, the address alone is known. */
+  /** The person concerned, with name and email address at the time; for an invitation, only the address is known. */
   person_id: string | null;
   person_name: string | null;
   email: string | null;
   invitation_id: string | null;
-  /** The key that it is about, and the part of it that may be shown. */
+  /** The key concerned, and its public part. */
   key_id: string | null;
   key_name: string | null;
   key_prefix: string | null;
-  /** The key that was made in its place. */
+  /** The key that replaced it. */
   new_key_id: string | null;
   new_key_prefix: string | null;
-  /** What was before, and what is since: roles, limits, ends and names. */
+  /** The values before and after the change: roles, limits, expiries and names. */
   before: OptionalJson<ChangedFacts>;
   after: OptionalJson<ChangedFacts>;
   created_at: Time;
 }
 
-/** What a change may change. */
+/** The values that a change may affect. */
 export interface ChangedFacts {
   readonly name?: string;
   readonly role?: Role;
@@ -262,35 +270,38 @@ interface JobTable {
   /** A state of the contract's lifecycle. */
   state: string;
   /**
-   * Goes up with every change but that of the upstream alone; who changes the job names the revision and the upstream
-   * that it has read.
+   * Incremented by every change except one of the upstream alone. An update matches the revision and the upstream that
+   * were read, so that concurrent updates are detected.
    */
   revision: Generated<number>;
   /** The model as the caller named it. */
   model: string;
   /** The upstream that serves the job, by its name in the configuration. */
   upstream: string;
-  /** What of the request a look-up repeats, and the work needs beside the order; named as the job's kind names it. */
+  /**
+   * The parts of the request that a lookup returns, or that the work needs besides the order. The fields depend on the
+   * job's kind.
+   */
   request: Json<Record<string, unknown>>;
-  /** What is asked of the upstream, in the port's words. */
+  /** The order for the upstream, in the types of the port. */
   work_order: Json<unknown>;
-  /** What the upstream calls the job. */
+  /** The upstream's identifier of the job. */
   upstream_job_id: string | null;
   /** 0 to 100. */
   progress: Generated<number>;
-  /** Why the job failed, in a sentence. */
+  /** Why the job failed, as a sentence. */
   failure: string | null;
   failure_reason: string | null;
-  /** What the upstream made, in the port's words; kept until its files are stored. */
+  /** The upstream's result, in the types of the port; kept until its files are stored. */
   upstream_result: OptionalJson<unknown>;
-  /** The identifiers of what the job made. */
+  /** The identifiers of the job's results. */
   result: OptionalJson<unknown>;
-  /** Units of quota: reserved while the job runs, consumed when it has ended. */
+  /** Units of quota: reserved while the job runs, consumed once it has ended. */
   quota: ColumnType<string, number, number>;
   hook_url: string | null;
-  /** The trace that its creation belongs to, as `traceparent` of W3C Trace Context. */
+  /** The trace of the request that created it, as a `traceparent` of W3C Trace Context. */
   trace_parent: string | null;
-  /** What has happened to it, the first thing first. */
+  /** Its events, oldest first. */
   history: ColumnType<readonly unknown[], string, string>;
   created_at: Time;
   updated_at: Time;
@@ -302,7 +313,7 @@ interface SongTable {
   account_id: string;
   job_id: string;
   upstream: string;
-  /** What the upstream calls the song. */
+  /** The upstream's identifier of the song. */
   upstream_song_id: string;
   created_at: Time;
 }
@@ -327,9 +338,9 @@ interface AssetTable {
   sha256: string;
   file_name: string;
   created_at: Time;
-  /** When the file is removed. */
+  /** When the file is deleted. */
   expires_at: Time;
-  /** Whether what the file belongs to has come into being; until then nobody can fetch it. */
+  /** Whether the resource that the file belongs to exists; until then, the file is a draft that cannot be fetched. */
   is_kept: boolean;
 }
 
@@ -345,49 +356,49 @@ type WrittenUnits = ColumnType<string, string | number, never>;
 interface LedgerEntryTable {
   id: string;
   account_id: string;
-  /** The key that asked, where one did. */
+  /** The key of the request, if there was one. */
   key_id: string | null;
-  /** The person who asked, where one did in a session. */
+  /** The person who made the request in a session, if there was one. */
   person_id: string | null;
   /** `grant`, `reserve`, `settle`, `release` or `adjust`. */
   kind: string;
-  /** The four books, in units of quota: what the entry adds to each. Their sum is zero. */
+  /** The amounts that the entry adds to each of the four books, in units of quota. Their sum is zero. */
   available: WrittenUnits;
   reserved: WrittenUnits;
   consumed: WrittenUnits;
-  /** What was given out, as a debt: a grant adds less than nothing. */
+  /** The counterpart of grants: a grant adds a negative amount. */
   issued: WrittenUnits;
-  /** One `reserve` and one `settle` or `release` name the same. Text is settled without one. */
+  /** Shared by one `reserve` and one `settle` or `release`. Text is settled without a reservation. */
   reservation_id: string | null;
   job_id: string | null;
   request_id: string | null;
   operation: string | null;
   /** The model as the caller named it. */
   model: string | null;
-  /** The price that counted, by its identifier in the configuration. */
+  /** The price that was applied, by its identifier in the configuration. */
   rule: string | null;
-  /** What was counted and charged, in lines. */
+  /** The lines of the charge. */
   lines: OptionalJson<readonly LedgerLine[]>;
-  /** Of work that moderation refused: the how many-th such failure it was within the window. */
+  /** For work that moderation refused: its ordinal number among such failures within the window. */
   moderation_count: number | null;
-  /** Whether it ends work that its caller gave up after an upstream had begun with it; `null` is no, too. */
+  /** Whether it ends work that the caller abandoned after an upstream had begun it; `null` also means no. */
   given_up: boolean | null;
   /** Why the operator made the entry. */
   note: string | null;
-  /** The fingerprint of the contract that the entry was made under. */
+  /** The fingerprint of the contract at the time of the entry. */
   contract: string;
   created_at: Time;
 }
 
 interface IssueReferenceTable {
   account_id: string;
-  /** What whoever asked calls it. */
+  /** The reference, chosen by whoever requested the entry. */
   reference: string;
-  /** The entry that was made. */
+  /** The entry made under the reference. */
   entry_id: string;
 }
 
-/** What is counted and charged. */
+/** The units in which work is counted and charged. */
 export type LedgerUnit =
   | 'second'
   | 'song'
@@ -399,29 +410,29 @@ export type LedgerUnit =
   | 'long-cache-write-token'
   | 'output-token';
 
-/** A line of what was charged. */
+/** A line of a charge. */
 export interface LedgerLine {
   readonly unit: LedgerUnit;
-  /** In pixels, of pictures that were made, where their price goes by it. */
+  /** The size of the pictures in pixels, if the price depends on it. */
   readonly size?: string;
   readonly quantity: number;
-  /** Of one; of a million, where tokens are counted. */
+  /** Per unit; per million for tokens. */
   readonly price: number;
   readonly units: number;
 }
 
-/** What a picture of a size costs. */
+/** The price of a picture of a size. */
 export interface SizePrice {
-  /** In pixels, as `1024x768`; any that is not named, where it is left out. */
+  /** In pixels, such as `1024x768`; if omitted, the price applies to all other sizes. */
   readonly size?: string;
-  /** The price that counts for it, by its identifier in the configuration. */
+  /** The price that applies, by its identifier in the configuration. */
   readonly rule: string;
   readonly price: number;
 }
 
 interface BalanceTable {
   account_id: string;
-  /** In units of quota. Text may bring it below zero, as its price is known at its end only. */
+  /** In units of quota. Text may make it negative, as its price is known only when it ends. */
   available: Units;
   reserved: Units;
   consumed: Units;
@@ -429,47 +440,47 @@ interface BalanceTable {
 }
 
 interface ReservationTable {
-  /** The job's own where there is one. */
+  /** The identifier of the job, if there is one. */
   id: string;
   account_id: string;
   key_id: string | null;
   person_id: string | null;
-  /** Whose limits it counts in; `null` where those are the key's own. */
+  /** The key family whose limits it counts towards; `null` if the key has limits of its own. */
   key_family_id: string | null;
   job_id: string | null;
   request_id: string | null;
   operation: string;
   model: string;
-  /** The price that counts, by its identifier in the configuration. */
+  /** The price that applies, by its identifier in the configuration. */
   rule: string;
-  /** What is counted: `second`, `song`, `image` or `request`. */
+  /** The unit that is counted: `second`, `song`, `image` or `request`. */
   unit: string;
-  /** Of one, in units of quota. */
+  /** Per counted unit, in units of quota. */
   price: Units;
-  /** What pictures of the one or the other size cost, where that differs. */
+  /** The prices of picture sizes, if they differ. */
   sizes: OptionalJson<readonly SizePrice[]>;
   quantity: Units;
-  /** What is reserved. */
+  /** The reserved units of quota. */
   units: Units;
   created_at: Time;
-  /** When the process that works on it counts as dead; jobs have an end of their own. */
+  /** When the process that works on it counts as dead; not used for jobs, which have their own time limit. */
   expires_at: OptionalTime;
 }
 
 interface UsageHourTable {
   account_id: string;
-  /** Its beginning. */
+  /** The start of the hour. */
   hour: Time;
-  /** How many entries are in the sums. */
+  /** The number of entries in the sums. */
   entries: string;
-  /** The sums by key, model and operation: JSON. */
+  /** The sums by key, model and operation, as JSON. */
   groups: unknown;
 }
 
 interface KeySpendingTable {
-  /** The key that the family of keys began with. */
+  /** The first key of the key family. */
   key_id: string;
-  /** A day or a month of UTC, such as `2026-11-21` or `2026-11`. */
+  /** A UTC day or month, such as `2026-11-21` or `2026-11`. */
   period: string;
   /** In units of quota. */
   units: Units;
@@ -485,7 +496,7 @@ interface ModerationFailureTable {
 interface GivenUpWorkTable {
   id: string;
   account_id: string;
-  /** What was reserved for it. */
+  /** The quota that was reserved for it. */
   units: Units;
   created_at: Time;
 }
@@ -501,48 +512,48 @@ interface TextUsageTable {
   upstream: string;
   input_tokens: ColumnType<string, number, never>;
   output_tokens: ColumnType<string, number, never>;
-  /** How many of the input tokens came from the upstream's cache, where it says so. */
+  /** How many of the input tokens came from the upstream's cache, if reported. */
   cached_input_tokens: ColumnType<string | null, number | null, never>;
-  /** How many of them were written to that cache, where it says so. */
+  /** How many of the input tokens were written to that cache, if reported. */
   cache_write_tokens: ColumnType<string | null, number | null, never>;
-  /** How many of those it keeps for longer than usual. */
+  /** How many of those are cached for longer than usual, if reported. */
   long_cache_write_tokens: ColumnType<string | null, number | null, never>;
-  /** Whether a number is our guess. */
+  /** Whether a count is the gateway's estimate. */
   is_estimated: boolean;
   /**
-   * `complete`, `broken` (by the upstream, or as the answer is not what the model was asked for), `abandoned` (by the
-   * caller), or `wasted`, which costs nothing.
+   * `complete`, `broken` (by the upstream, or because the answer is not what was requested), `abandoned` (by the
+   * caller), or `wasted`, which is free.
    */
   ending: string;
-  /** The fingerprint of the contract that the entry was made under. */
+  /** The fingerprint of the contract at the time of the entry. */
   contract: string;
   created_at: Time;
 }
 
 interface TextAnswerTable {
   account_id: string;
-  /** SHA-256 of what was asked, in hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   request_hash: string;
-  /** The answer's body, as it was sent. */
+  /** The body of the answer, as it was sent. */
   answer: string;
   expires_at: Time;
 }
 
 interface KeptResponseTable {
   account_id: string;
-  /** As it was answered; upstreams of the same interface choose it. */
+  /** As sent to the caller; upstreams with the same interface choose it. */
   id: string;
-  /** The response that it goes on from. */
+  /** The response that it continues. */
   previous_id: string | null;
-  /** The items of its own input: JSON. */
+  /** The items of its own input, as JSON. */
   input: string;
-  /** The items that were answered: JSON. */
+  /** The items of its output, as JSON. */
   output: string;
-  /** The response as it was answered, but for the items: JSON. */
+  /** The response as it was sent, without the items, as JSON. */
   response: string;
-  /** What the answered items are called. */
+  /** The identifiers of the output items. */
   item_ids: readonly string[];
-  /** Of input, output and response together. */
+  /** The size of input, output and response together. */
   bytes: number;
   created_at: Time;
   expires_at: Time;
@@ -551,11 +562,11 @@ interface KeptResponseTable {
 interface FirstAnswerTable {
   account_id: string;
   idempotency_key: string;
-  /** SHA-256 of what was asked, in hexadecimal. */
+  /** SHA-256 of the request, in hexadecimal. */
   request_hash: string;
-  /** The identifier of what was answered; `null` while the first request is under way. */
+  /** The identifier of the answered resource; `null` while the first request is in progress. */
   answer: string | null;
-  /** Who works on the answer, and when it counts as dead. */
+  /** The claim of the request in progress, and when its process counts as dead. */
   claim: string | null;
   claimed_until: OptionalTime;
   expires_at: Time;
@@ -564,28 +575,28 @@ interface FirstAnswerTable {
 interface CallbackSecretTable {
   id: string;
   account_id: string;
-  /** `whsec_` and Base64, as Standard Webhooks writes it. */
+  /** `whsec_` and Base64, in the format of Standard Webhooks. */
   secret: string;
   created_at: Time;
-  /** Until when a secret that has been replaced still signs; `null` for the current one. */
+  /** Until when a replaced secret still signs; `null` for the current one. */
   expires_at: OptionalTime;
 }
 
 interface CallbackTable {
   job_id: string;
-  /** The same in every try: the receiver's `webhook-id`. */
+  /** The same in every attempt; sent as `webhook-id`. */
   id: string;
   account_id: string;
   url: string;
   /** `pending`, `delivered`, `unwanted` or `given-up`. */
   state: string;
-  /** How often this round has tried. */
+  /** The number of attempts in this round. */
   tries: number;
-  /** Goes up with every redelivery that is asked for, so that what came of tries of the round before is void. */
+  /** Incremented by every requested redelivery, so that results of attempts in an earlier round are ignored. */
   round: number;
-  /** When it is tried next. */
+  /** When the next attempt is due. */
   next_at: OptionalTime;
-  /** When a process may take it, to try it; until then it waits, or another process has it. */
+  /** When a process may claim it for an attempt; before, it is waiting or claimed by another process. */
   due_at: Time;
   created_at: Time;
 }
@@ -595,17 +606,17 @@ interface CallbackAttemptTable {
   job_id: string;
   started_at: Time;
   milliseconds: number;
-  /** The receiver's status; `null` where it did not answer. */
+  /** The receiver's HTTP status; `null` if it did not answer. */
   status: number | null;
-  /** Why it did not count as delivered. */
+  /** Why the attempt does not count as delivered. */
   failure: string | null;
-  /** The beginning of the receiver's answer. */
+  /** The beginning of the receiver's response body. */
   answer: string;
 }
 
-/** What processes have counted together, and what they have taken ahead. */
+/** The counts of all processes together, including amounts that they have reserved in advance. */
 interface LimitWindowTable {
-  /** The limit, and whose it is. */
+  /** The limit and its subject. */
   key: string;
   points: ColumnType<string, number, number>;
   /** When the window ends, in milliseconds of Unix time. */
@@ -616,6 +627,6 @@ interface LimitPlaceTable {
   subject: string;
   process: string;
   places: number;
-  /** Until when they count, unless their process says before that they do on. */
+  /** When the lease on the slots expires, unless their process renews it. */
   expires_at: Time;
 }
