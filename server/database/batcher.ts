@@ -2,15 +2,15 @@ import { isUnavailable } from './availability.ts';
 
 /** Processes concurrent pieces of work in batches. */
 export interface Batcher<Piece, Result> {
-  /** Adds a piece of work; resolves once its group is done. */
+  /** Adds a piece of work; resolves once its batch is done. */
   add(piece: Piece): Promise<Result>;
 }
 
-/** Options of grouping. */
+/** Options of a batcher. */
 export interface BatcherParts<Piece, Result> {
   /** Processes all pieces or none, and returns their results in order. */
   readonly work: (pieces: readonly Piece[]) => Promise<readonly Result[]>;
-  /** Pieces with the same name are never in one group; without this option, any may be. */
+  /** Pieces with the same name are never in one batch; without this option, any may be. */
   readonly nameOf?: (piece: Piece) => string | undefined;
   readonly groupsAtOnce: number;
   readonly piecesUpTo: number;
@@ -22,9 +22,9 @@ interface Waiting<Piece, Result> {
 }
 
 /**
- * Makes groups. No piece waits to fill a batch: a group consists of what arrived while the groups before it were being
- * processed. If a group fails, each of its pieces is processed alone, so that a bad one does not affect the others; but
- * if the database is unavailable, all of them fail, as it is unknown whether the group was written.
+ * Makes a batcher. No piece waits to fill a batch: a batch consists of what arrived while the batches before it were
+ * being processed. If a batch fails, each of its pieces is processed alone, so that a bad one does not affect the
+ * others; but if the database is unavailable, all of them fail, as it is unknown whether the batch was written.
  */
 export function makeBatcher<Piece, Result>(
   parts: BatcherParts<Piece, Result>,
@@ -50,7 +50,7 @@ class GroupsInTurn<Piece, Result> {
     return answer.promise;
   }
 
-  /** Deferred, so that pieces of one turn of the event loop form a group even if no group is in flight. */
+  /** Deferred, so that pieces of one turn of the event loop form a batch even if no batch is in flight. */
   #callNext(): void {
     const { groupsAtOnce } = this.#parts;
     if (this.#isCalled || this.#waiting.length === 0 || this.#underWay === groupsAtOnce) return;

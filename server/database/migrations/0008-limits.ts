@@ -25,8 +25,8 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Sets how many places a process holds for a subject: as many as it wants, unless all processes together would exceed
- * the maximum, and never fewer than it already holds. Returns its own places and those of the others. Calls for one
+ * Sets how many slots a process holds for a subject: as many as it wants, unless all processes together would exceed
+ * the maximum, and never fewer than it already holds. Returns its own slots and those of the others. Calls for one
  * subject are serialized; each statement inside sees what earlier calls have written.
  */
 async function createTakingOfPlaces(database: Kysely<unknown>): Promise<void> {
