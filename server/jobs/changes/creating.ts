@@ -64,9 +64,9 @@ interface Order extends CreationOptions {
   readonly charge: JobCharge;
 }
 
-/** One group is written while the database server commits the other. */
+/** One batch is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
-/** Maximum number of jobs in a group; more wait for the next one. */
+/** Maximum number of jobs in a batch; more wait for the next one. */
 const JOBS_UP_TO = 200;
 /**
  * How long after a refusal the jobs of an account are checked one by one, so that they do not delay those of others.

@@ -61,7 +61,7 @@ export interface MovingParts {
   readonly queue: Queue;
 }
 
-/** One group is written while the database server commits the other. */
+/** One batch is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
 const MOVES_UP_TO = 100;
 
