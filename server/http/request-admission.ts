@@ -25,7 +25,7 @@ export interface AdmissionLimits {
   };
 }
 
-/** Dependencies and options of `enter`. */
+/** Dependencies and options of `admitRequest`. */
 export interface AdmissionParts {
   readonly draining: Draining;
   readonly overload: Overload;
