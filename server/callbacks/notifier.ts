@@ -1,7 +1,7 @@
 /** Wakes a listener that waits for work. */
 export interface Notifier {
   ring(): void;
-  /** Waits until the notifier is rung, at most for the given time. Returns at once if it was rung since the last call. */
+  /** Waits until `ring` is called, at most for the given time. Returns at once if it was called since the last wait. */
   heard(milliseconds: number): Promise<void>;
 }
 
