@@ -7,7 +7,7 @@ import { readIdentifier } from './identifiers.ts';
  * Removes stale entries of the gateway from a folder: those named by an identifier and too old to be in use. Other
  * entries are left alone, as the gateway did not create them.
  *
- * @param leftovers - `olderThanHours`: 0 removes all of them, for folders that no process is using
+ * @param options - `olderThanHours`: 0 removes all of them, for folders that no process is using
  */
 export async function removeStaleFiles(
   folder: string,
