@@ -27,7 +27,7 @@ export interface ScratchOptions {
   readonly passing?: PassingFiles;
 }
 
-/** If other processes may be using the folder, leftovers are recognized by their age. */
+/** If other processes may be using the folder, stale files are recognized by their age. */
 const SCRATCH_HOURS_UP_TO = 24;
 
 /** Opens this process's temporary storage in a folder, and deletes what earlier processes left there. */
