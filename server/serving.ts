@@ -19,7 +19,7 @@ import { reloadOnChange } from './reloading.ts';
 /**
  * Runs the gateway until a signal stops it.
  *
- * @throws OperatorsMatter for mistakes that the operator can correct
+ * @throws OperatorError for mistakes that the operator can correct
  */
 export async function serve(flags: Flags): Promise<void> {
   let firstKey: NewKey | undefined;

@@ -15,7 +15,7 @@ export interface SaidIn {
 /**
  * Checks references between settings, and rules that a schema cannot express.
  *
- * @throws SettingsMistake if one is violated
+ * @throws SettingsError if one is violated
  */
 export function checkReferences(configuration: Configuration, said: SaidIn): void {
   checkModels(configuration, said);
@@ -70,7 +70,7 @@ function checkProxies({ server: { trustedProxies } }: Configuration, { originOf 
 /**
  * Checks the roles of a process: one that shares data with other processes needs a database that they can all reach.
  *
- * @throws SettingsMistake if it has none
+ * @throws SettingsError if it has none
  */
 export function checkRoles({ roles: [role, ...others], databaseUrl }: Configuration): void {
   if (others.length > 0 || databaseUrl !== undefined) return;

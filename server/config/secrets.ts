@@ -19,7 +19,7 @@ const CHOSEN_KEY_LENGTH_FROM = 20;
 /**
  * The key that the operator has chosen for the local account.
  *
- * @throws SettingsMistake if it cannot be sent in a header
+ * @throws SettingsError if it cannot be sent in a header
  */
 export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undefined {
   const key = given(PATCHBAY_API_KEY);
@@ -42,7 +42,7 @@ export function weaknessOf(chosenKey: string | undefined): string | undefined {
 /**
  * Reads the API keys of the upstreams.
  *
- * @throws SettingsMistake if one is missing or invalid
+ * @throws SettingsError if one is missing or invalid
  */
 export function readKeys(
   { upstreams }: Pick<Configuration, 'upstreams'>,
@@ -73,7 +73,7 @@ export function keyFiles({ upstreams }: Configuration): readonly string[] {
 /**
  * Reads the password for the mail server.
  *
- * @throws SettingsMistake if it is missing or invalid
+ * @throws SettingsError if it is missing or invalid
  */
 export function readMailPassword(
   { mail }: Pick<Configuration, 'mail'>,

@@ -28,7 +28,7 @@ export function nothingRead(file: string): SettingsRead {
  * Parses a settings file in YAML.
  *
  * @param file - its name in messages
- * @throws SettingsMistake if the YAML is invalid
+ * @throws SettingsError if the YAML is invalid
  */
 export function readSettingsText(text: string, file: string): SettingsRead {
   const lineCounter = new LineCounter();
@@ -76,7 +76,7 @@ function stepTo(key: string, holder: unknown): { begin: Node; value: unknown } |
 /**
  * Reads a file that contains settings or is referenced by them.
  *
- * @throws SettingsMistake if it cannot be read
+ * @throws SettingsError if it cannot be read
  */
 export function contentOf(file: string): string {
   try {

@@ -37,7 +37,7 @@ const USUAL_FILE = 'patchbay.yaml';
 /**
  * Reads the settings from the file, the environment and the command line.
  *
- * @throws SettingsMistake if one of them is invalid
+ * @throws SettingsError if one of them is invalid
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const configuration = readConfiguration(flags, environment);
@@ -76,7 +76,7 @@ export function mistakesBeside(
 /**
  * Reads the settings without their secrets.
  *
- * @throws SettingsMistake if one of them is invalid
+ * @throws SettingsError if one of them is invalid
  */
 export function readConfiguration(flags: Flags, environment: Environment): ReadConfiguration {
   const named = fileNamed(flags, environment);

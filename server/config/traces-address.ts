@@ -30,7 +30,7 @@ export function tracesAddress(
 /**
  * The validated URL.
  *
- * @throws SettingsMistake if it is not an HTTP or HTTPS URL
+ * @throws SettingsError if it is not an HTTP or HTTPS URL
  */
 export function readTracesAddress(
   settings: TracesSettings,

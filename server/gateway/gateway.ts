@@ -41,7 +41,7 @@ export interface Gateway {
    * Applies new settings without dropping a request: upstreams, models, retries and the log level. All other settings
    * need a restart.
    *
-   * @throws UpstreamMistake if an upstream cannot be opened; then nothing is changed
+   * @throws UpstreamSettingsError if an upstream cannot be opened; then nothing is changed
    */
   reload(settings: Settings): void;
   /**
@@ -75,7 +75,7 @@ const REST_GIVES_WAY_MS = 50;
  * Starts a gateway: opens everything, from the database to the listeners on both addresses.
  *
  * @throws FolderInUse if another process uses its data folder
- * @throws UpstreamMistake if an upstream cannot be opened
+ * @throws UpstreamSettingsError if an upstream cannot be opened
  */
 export async function startGateway(settings: Settings, parts: GatewayParts): Promise<Gateway> {
   await using opened = new AsyncDisposableStack();

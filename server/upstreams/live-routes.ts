@@ -22,7 +22,7 @@ export interface LiveRoutes extends Routes {
    * Replaces the settings. Upstreams with unchanged settings stay open and keep their state; the others are closed
    * after their last call.
    *
-   * @throws UpstreamMistake if an upstream cannot be opened; the old settings then stay in effect
+   * @throws UpstreamSettingsError if an upstream cannot be opened; the old settings then stay in effect
    */
   replace(settings: RoutingSettings): void;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface LiveRoutesParts
 /**
  * Opens the configured upstreams and the routes to them.
  *
- * @throws UpstreamMistake if one of them cannot be opened
+ * @throws UpstreamSettingsError if one of them cannot be opened
  */
 export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): LiveRoutes {
   const watched = parts.watch === undefined ? {} : { watch: parts.watch };

@@ -39,7 +39,7 @@ export interface UpstreamsParts {
 /**
  * Opens the configured upstreams.
  *
- * @throws UpstreamMistake if one of them cannot be opened
+ * @throws UpstreamSettingsError if one of them cannot be opened
  */
 export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Upstreams {
   return new Map(

@@ -21,7 +21,7 @@ import { patchbayVideo } from './video-jobs.ts';
  * contract. Where the contract defines its own operations, such as the lookup of videos and the upload of samples, a
  * service that has them elsewhere does not work: its video jobs end as unknown, and its songs are rejected.
  *
- * @throws UpstreamMistake if no base address is configured
+ * @throws UpstreamSettingsError if no base address is configured
  */
 export function openPatchbay(parts: HttpParts): Upstream {
   const http = openHttp(parts, { authorize, readRefusal });
