@@ -17,7 +17,7 @@ const LIMITS = {
   sampleMegabytes: 'megabytes of recordings',
 } as const satisfies Readonly<Record<keyof AccountLimits, string>>;
 
-/** Name, balance and limits of the account. */
+/** The name, balance and limits of the account. */
 export function AccountFactsCard(): ReactNode {
   const account = useAccount();
   return <QueryView query={account}>{(facts) => <Facts account={facts} />}</QueryView>;

@@ -6,7 +6,7 @@ import styles from './account-page.module.css';
 import { CallbackSecretsCard } from './callback-secrets-card.tsx';
 import { PeopleCard, PeopleForKeys } from './people-card.tsx';
 
-/** The account: what it is and may do, who belongs to it, and what its callbacks are signed with. */
+/** The account page: its facts and limits, its people, and the secrets that sign its callbacks. */
 export function AccountPage(): ReactNode {
   const { account, by } = useSignedIn();
   return (

@@ -19,7 +19,7 @@ import { VERIFICATION } from './verification.ts';
 const QUERY_KEY = ['callback-secrets'];
 const MASK = 'whsec_••••••••••••••••';
 
-/** What the account's callbacks are signed with, and how a receiver tells them from others. */
+/** The secrets that sign the account's callbacks, and how a receiver verifies a signature. */
 export function CallbackSecretsCard(): ReactNode {
   const patchbay = usePatchbay();
   const [isAsking, setAsking] = useState(false);

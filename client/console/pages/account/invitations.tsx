@@ -15,7 +15,7 @@ const SO_FAR = {
   'signed-up': 'Signed up, not activated',
 } as const satisfies Readonly<Record<Invitation['status'], string>>;
 
-/** Who is invited and has not come yet; owners can take an invitation back. */
+/** Pending invitations; owners can withdraw them. */
 export function Invitations({
   invitations,
   isOwner,
@@ -50,12 +50,12 @@ export function Invitations({
   );
 }
 
-/** An address may be long and has no spaces; what is behind it must stay in sight. */
+/** An e-mail address, which may be long and has no spaces: it must not push the content after it out of view. */
 function Address({ children }: { readonly children: string }): ReactNode {
   return <span className={styles.address}>{children}</span>;
 }
 
-/** Withdraws an invitation without a question: it can be sent again. */
+/** Withdraws an invitation without confirmation, because it can be sent again. */
 function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactNode {
   const { invitationId, email } = invitation;
   const patchbay = usePatchbay();
@@ -70,7 +70,7 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
         refused: `The invitation of ${email} was not taken back.`,
         open: `the invitation of ${email} was taken back`,
       }),
-    // Somebody else may have withdrawn it already, so the list is read again in any case.
+    // Another person may already have withdrawn it, so the list is refetched in any case.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: ['people'] });
       goOnFromHeading();

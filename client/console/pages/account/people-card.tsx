@@ -15,7 +15,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 import { ROLES } from './roles.ts';
 
-/** Who belongs to the account and who is invited; owners decide who. */
+/** The people of the account and the invited ones; owners manage them. */
 export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
   const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<PersonChange | undefined>(undefined);
@@ -104,7 +104,7 @@ interface PersonActionsProps {
   readonly onAsk: (change: PersonChange) => void;
 }
 
-/** Owners decide about everybody; everybody may leave. */
+/** The actions on a person: owners manage everybody; everybody may leave. */
 function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
   const isSelf = person.personId === self.personId;
   const isOwner = self.role === 'owner';
@@ -134,7 +134,7 @@ function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
   );
 }
 
-/** Stands in place of the people for who has signed in by a key. */
+/** Replaces the list of people if a key is signed in. */
 export function PeopleForKeys(): ReactNode {
   return (
     <Card title="People">

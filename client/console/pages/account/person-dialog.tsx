@@ -10,20 +10,20 @@ import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 import { ROLES, type RoleName } from './roles.ts';
 
-/** What is to be done with a person. */
+/** The change to make to a person. */
 export type PersonChange =
   | { readonly kind: 'role'; readonly person: Person; readonly role: RoleName }
   | { readonly kind: 'remove'; readonly person: Person };
 
-/** The props of the dialog. */
+/** Props of `PersonDialog`. */
 export interface PersonDialogProps {
   readonly change: PersonChange;
-  /** Who asks. */
+  /** The signed-in person. */
   readonly self: Person;
   readonly onClose: () => void;
 }
 
-/** Asks before a person's role is changed or the person is removed, and does it. */
+/** Asks for confirmation before it changes a person's role or removes the person. */
 export function PersonDialog({ change, self, onClose }: PersonDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const { refresh } = useSession();
@@ -41,7 +41,7 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
     onDone: ({ message }) => {
       if (change.kind === 'remove') isOpenerGone.current = true;
       toast({ tone: 'good', title: message });
-      // Who has changed their own role sees the page anew, or has to sign in.
+      // After a change to oneself, the session is reloaded: the role may differ, or a new sign-in is needed.
       void (isSelf ? refresh() : queries.invalidateQueries({ queryKey: ['people'] }));
     },
     onClose,

@@ -1,9 +1,9 @@
 import type { Person } from '../../../../generated/types.ts';
 
-/** What somebody may do in an account. */
+/** A role in an account. */
 export type RoleName = Person['role'];
 
-/** What roles are called, and what who has one can do. */
+/** The name of each role and what it permits. */
 export const ROLES = {
   member: {
     label: 'Member',
@@ -19,7 +19,7 @@ export const ROLES = {
   Record<RoleName, { readonly label: string; readonly article: string; readonly can: string }>
 >;
 
-/** Whether a text names a role. */
+/** Type guard for role names. */
 export function isRole(text: string): text is RoleName {
   return Object.hasOwn(ROLES, text);
 }
