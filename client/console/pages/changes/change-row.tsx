@@ -36,7 +36,7 @@ const ICONS = {
 } as const satisfies Readonly<Record<AccountChange['kind'], LucideIcon>>;
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** A change: what happened, when, and what else is told of it. */
+/** A change: what happened, when, and its details. */
 export function ChangeRow({ change }: { readonly change: AccountChange }): ReactNode {
   const Icon = ICONS[change.kind];
   const { createdAt } = change;

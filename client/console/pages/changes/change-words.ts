@@ -4,7 +4,7 @@ import { limitsInWords } from '../keys/key-facts.ts';
 
 type Kind = AccountChange['kind'];
 
-/** What kinds of changes are called where they are chosen from. */
+/** Labels of the kinds of changes, for filters. */
 export const KINDS = {
   'account.created': 'Account made',
   'account.suspended': 'Account suspended',
@@ -21,12 +21,12 @@ export const KINDS = {
   'callback-secret.rotated': 'Secret of callbacks replaced',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** Whether a text names a kind of changes. */
+/** Type guard for kinds of changes. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(KINDS, text);
 }
 
-/** What happened, in a sentence: `Ada made Charles an owner`. */
+/** A sentence that describes a change: `Ada made Charles an owner`. */
 export function sentenceOf(change: AccountChange): string {
   return `${actorOf(change)} ${deedOf(change)}`;
 }
@@ -88,7 +88,7 @@ const END = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** What else is told of a change, a few words each: addresses, how keys begin, limits, ends and what was before. */
+/** The details of a change, a few words each: e-mail addresses, key prefixes, limits, expiry and previous values. */
 export function detailsOf(change: AccountChange): readonly string[] {
   const { by, person, key, newKey, before, after } = change;
   return [
@@ -102,7 +102,7 @@ export function detailsOf(change: AccountChange): readonly string[] {
   ];
 }
 
-/** A key that was rotated ends at the time that is told; one that was made, later or not at all. */
+/** The expiry in a change: for a rotated key, it is that of the old key; for a created key, it is its own, if any. */
 function endsOf({ kind, after }: AccountChange): readonly string[] {
   if (after?.expiresAt === undefined) return [];
   const end = END.format(new Date(after.expiresAt));

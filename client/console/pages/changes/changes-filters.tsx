@@ -8,7 +8,7 @@ import { goOnFromHeading } from '../../components/page-heading.ts';
 import { KINDS } from './change-words.ts';
 import styles from './changes-page.module.css';
 
-/** Which changes are shown. */
+/** The filter for changes. */
 export type ChangesFilter = Pick<ChangesQuery, 'kind' | 'from' | 'to'>;
 
 const KIND_CHOICES = [
@@ -17,7 +17,7 @@ const KIND_CHOICES = [
 ];
 const NONE = { kind: undefined, from: undefined, to: undefined };
 
-/** Chooses which changes are shown. */
+/** Filter controls for changes. */
 export function ChangesFilters({
   filter,
   onChange,

@@ -21,7 +21,7 @@ const TITLE = 'Changes';
 const TEXT =
   'Who has changed what about the people, the invitations and the keys of the account, the newest first. Days and times are those of UTC.';
 
-/** The account's record of what has changed, which people can see and keys cannot. */
+/** The account's change log, which is visible to people but not to keys. */
 export function ChangesPage(): ReactNode {
   const { by } = useSignedIn();
   return by === 'key' ? <NoChangesForKeys /> : <ChangesForPeople />;
