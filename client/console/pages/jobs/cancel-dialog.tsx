@@ -7,27 +7,27 @@ import { pageHeading } from '../../components/page-heading.ts';
 import { useFailureToast, useToast } from '../../components/toast.tsx';
 import { CANCELLING, costOfCancelled, subjectOf } from './job-words.ts';
 
-/** The props of the question. */
+/** Props of `CancelDialog`. */
 export interface CancelDialogProps {
-  /** The job that is to be cancelled; the question is asked while there is one. */
+  /** The job to cancel; the dialog is open while there is one. */
   readonly record: JobRecord | undefined;
   readonly onClose: () => void;
-  /** Told of the job as it is after that. */
+  /** Called with the job's record after the cancellation. */
   readonly onRecord: (record: JobRecord) => void;
 }
 
-/** Asks whether a job is to be cancelled, and does so. */
+/** Asks for confirmation before it cancels a job. */
 export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const say = useToast();
   const sayFailure = useFailureToast();
-  // While it closes, the dialog keeps its text.
+  // Keeps the text while the dialog closes.
   const shown = useRef(record);
   shown.current = record ?? shown.current;
   const asked = useRef(record);
   asked.current = record;
-  // The button that asked goes with the job's end.
+  // The button that opened the dialog disappears when the job ends.
   const endedId = useRef<string>(undefined);
   const cancel = useMutation({
     mutationFn: (jobId: string) => patchbay.jobs.cancel(jobId),
@@ -38,7 +38,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
     },
     onError: (error) => sayFailure(error, CANCELLING),
     onSettled(_ended, _error, jobId) {
-      // Meanwhile it may have been closed, and another job be asked about.
+      // The dialog may have been closed and opened for another job in the meantime.
       if (asked.current?.jobId === jobId) onClose();
       void queries.invalidateQueries({ queryKey: ['job', jobId] });
     },

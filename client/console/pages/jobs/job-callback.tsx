@@ -24,13 +24,13 @@ const STATES: Readonly<Record<State, { readonly label: string; readonly tone: To
   'given-up': { label: 'Given up', tone: 'bad' },
 };
 
-/** The props of the part on callbacks. */
+/** Props of `JobCallback`. */
 export interface JobCallbackProps {
   readonly record: JobRecord;
   readonly hookUrl: string;
 }
 
-/** Whether the receiver of a job has been told, every try of it, and one more where that is wanted. */
+/** The delivery state of a job's callback, all attempts, and a button to deliver it again. */
 export function JobCallback({ record, hookUrl }: JobCallbackProps): ReactNode {
   const hasEnded = isFinal(record);
   return (
@@ -97,9 +97,9 @@ function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode 
   );
 }
 
-/** A callback that is about to be tried is looked at so often. */
+/** Polling interval while an attempt is imminent. */
 const LOOK_MS = 1_000;
-/** The next try may be hours away: the page asks only when it is near. */
+/** The next attempt may be hours away: polling resumes this long before it. */
 const NEAR_MS = 60_000;
 
 function useDelivery(jobId: string): UseQueryResult<CallbackReport> {
@@ -111,7 +111,7 @@ function useDelivery(jobId: string): UseQueryResult<CallbackReport> {
   });
 }
 
-/** In how many milliseconds to look once more. */
+/** Milliseconds until the next poll; `false` if none is needed. */
 function lookIn(report: CallbackReport | undefined): number | false {
   if (report?.data.state !== 'pending') return false;
   const { nextAttempt } = report.data;

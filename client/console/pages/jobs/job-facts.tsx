@@ -8,7 +8,7 @@ import styles from './job-facts.module.css';
 import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
 
-/** What is known of a job, in a few lines. */
+/** The facts of a job in a few lines. */
 export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode {
   useNow();
   const { jobId, data } = record;

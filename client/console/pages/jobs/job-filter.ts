@@ -3,17 +3,17 @@ import type { JobQuery } from '../../../index.ts';
 import { isDay } from '../usage/days.ts';
 import { isKind, isStatus, type Kind, type Status } from './job-words.ts';
 
-/** Which jobs are shown, as the page's address tells. */
+/** The filter of the job list, as kept in the URL. */
 export interface JobFilter {
   readonly status?: Status;
   readonly kind?: Kind;
-  /** The first day, such as `2026-11-21`, by the clock of whoever looks. */
+  /** The first day, such as `2026-11-21`, in the browser's time zone. */
   readonly from?: string;
-  /** The last day. */
+  /** The last day, inclusive. */
   readonly to?: string;
 }
 
-/** Reads a filter from an address; unknown values are left out. */
+/** Parses a filter from the URL's query; unknown values are ignored. */
 export function readFilter(search: URLSearchParams): JobFilter {
   const [status, kind] = [search.get('status') ?? '', search.get('kind') ?? ''];
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
@@ -25,19 +25,19 @@ export function readFilter(search: URLSearchParams): JobFilter {
   };
 }
 
-/** The part of an address that tells a filter. */
+/** Serializes a filter to a URL query. */
 export function writeFilter(filter: JobFilter): URLSearchParams {
   return new URLSearchParams(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''),
   );
 }
 
-/** Whether a filter lets everything through. */
+/** Whether a filter is empty. */
 export function isOpen(filter: JobFilter): boolean {
   return Object.keys(filter).length === 0;
 }
 
-/** What the gateway is asked for. */
+/** The query parameters for the gateway. */
 export function queryOf({ status, kind, from, to }: JobFilter): JobQuery {
   return {
     ...(status === undefined ? {} : { status }),
@@ -47,7 +47,7 @@ export function queryOf({ status, kind, from, to }: JobFilter): JobQuery {
   };
 }
 
-/** Whether a job is among those that a filter lets through. */
+/** Whether a job matches a filter. */
 export function isAmong(record: JobRecord, { status, kind, from, to }: JobFilter): boolean {
   const created = new Date(record.data.createdAt ?? 0);
   return (
@@ -62,7 +62,7 @@ function startOf(day: string): Date {
   return new Date(`${day}T00:00:00`);
 }
 
-/** Days are not all 24 hours long. */
+/** The start of the next day; a day is not always 24 hours long. */
 function endOf(day: string): Date {
   const end = startOf(day);
   end.setDate(end.getDate() + 1);

@@ -23,7 +23,7 @@ import { useJob } from './use-job.ts';
 
 const BACK = { href: '/jobs', label: 'Jobs' } as const;
 
-/** A job: what it has made, what was asked for, and what has happened to it. */
+/** The page of a job: its result, its request, and its history. */
 export function JobPage(): ReactNode {
   const { jobId = '' } = useParams();
   const query = useJob(jobId);
@@ -60,7 +60,7 @@ export function JobPage(): ReactNode {
   );
 }
 
-/** Whether the gateway refuses to tell more; that it cannot be reached is said elsewhere. */
+/** Whether the gateway refuses to return more. A lost connection is reported elsewhere. */
 function isInterrupted(error: Error | null): boolean {
   return error !== null && !(error instanceof ConnectionError);
 }

@@ -11,15 +11,15 @@ import styles from './job-row.module.css';
 import { JobThumbnail } from './job-thumbnail.tsx';
 import { KIND_WORDS, mayCancel, modelOf, statusWords, subjectOf } from './job-words.ts';
 
-/** The props of a row. */
+/** Props of `JobRow`. */
 export interface JobRowProps {
   readonly record: JobRecord;
-  /** The time that ages are told by; another one draws the row anew. */
+  /** The current time for relative ages; a new value renders the row again. */
   readonly now: number;
   readonly onCancel: (record: JobRecord) => void;
 }
 
-/** A job in the list. It is drawn anew when its record is another one, and not when others move. */
+/** A job in the list. It is rendered again only when its own record changes, not when other jobs do. */
 export const JobRow = memo(function JobRow({ record, onCancel }: JobRowProps): ReactNode {
   const { jobId, data } = record;
   const subject = subjectOf(record);

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Kind, ReactNode>> = {
   image: <Image size={20} />,
 };
 
-/** A small picture of a job: its result, or an icon of its kind. It is decoration: the text beside it says all. */
+/** A thumbnail of a job's result, or an icon of its kind. It is decorative: the text beside it has all information. */
 export function JobThumbnail({ record }: { readonly record: JobRecord }): ReactNode {
   const url = thumbnailOf(record);
   const [failed, setFailed] = useState<string | undefined>();

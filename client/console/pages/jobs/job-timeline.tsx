@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<JobStep['step'], Look>> = {
   cancelled: { label: 'Cancelled', icon: <Ban size={SIZE} />, tone: 'neutral' },
 };
 
-/** What has happened to a job, and how long each step took. */
+/** The history of a job with the duration of each step. */
 export function JobTimeline({ jobId }: { readonly jobId: string }): ReactNode {
   useNow();
   const patchbay = usePatchbay();
@@ -83,7 +83,7 @@ function Step({ step, before }: StepProps): ReactNode {
   );
 }
 
-/** What a step tells besides its name and time. */
+/** The details of a step besides its name and time. */
 function StepDetails({ step }: { readonly step: JobStep }): ReactNode {
   const { upstream, attempt = 1, message, nextAttempt, quota } = step;
   const hasWords = step.step === 'retrying' || step.step === 'failed';

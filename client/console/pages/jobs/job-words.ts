@@ -3,12 +3,12 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import type { Tone } from '../../components/badge.tsx';
 import { unitWord, written } from '../../components/facts.tsx';
 
-/** A status that jobs are shown with. */
+/** The status of a job record. */
 export type Status = JobRecord['status'];
-/** A kind of jobs. */
+/** The kind of a job. */
 export type Kind = keyof typeof jobKinds;
 
-/** How each status is called, and looks. */
+/** Label and tone of each status. */
 export const STATUS_WORDS: Readonly<
   Record<Status, { readonly label: string; readonly tone: Tone }>
 > = {
@@ -17,7 +17,7 @@ export const STATUS_WORDS: Readonly<
   FAILED: { label: 'Failed', tone: 'bad' },
 };
 
-/** How each kind is called. */
+/** Label of each kind. */
 export const KIND_WORDS: Readonly<Record<Kind, string>> = {
   video: 'Video',
   music: 'Music',
@@ -29,33 +29,33 @@ const states: readonly {
   readonly next: Readonly<Partial<Record<JobState, { readonly by: string }>>>;
 }[] = Object.values(lifecycle.states);
 
-/** The statuses of the contract, in the order that a job comes to them. */
+/** The contract's statuses, in the order in which a job passes through them. */
 export const STATUSES: readonly Status[] = [...new Set(states.map(({ status }) => status))];
 /** The kinds of the contract. */
 export const KINDS: readonly Kind[] = Object.keys(jobKinds).filter(isKind);
 
-/** Whether a text names a status. */
+/** Type guard for statuses. */
 export function isStatus(text: string): text is Status {
   return STATUSES.some((status) => status === text);
 }
 
-/** Whether a text names a kind. */
+/** Type guard for kinds. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(jobKinds, text);
 }
 
-/** Whether its caller may still end a job that is shown so. */
+/** Whether the caller may cancel a job with this status. */
 export function mayCancel({ status }: Pick<JobRecord, 'status'>): boolean {
   return states.some((state) => state.status === status && state.next.cancelled?.by === 'caller');
 }
 
-/** How a job is called that was cancelled or has another status. */
+/** Label and tone of a job's status, including cancelled jobs. */
 export function statusWords(record: JobRecord): { readonly label: string; readonly tone: Tone } {
   const wasCancelled = record.status === 'FAILED' && record.data.reason === 'cancelled';
   return wasCancelled ? { label: 'Cancelled', tone: 'neutral' } : STATUS_WORDS[record.status];
 }
 
-/** What a job is about: what was asked for, as far as its record tells. */
+/** The subject of a job: its prompt or, for music, the titles of its songs. */
 export function subjectOf({ data }: JobRecord): string {
   if (data.action !== 'music') return data.prompt;
   const titles = [...new Set(data.musics.map(({ title }) => title))].filter(
@@ -64,12 +64,12 @@ export function subjectOf({ data }: JobRecord): string {
   return titles.length > 0 ? titles.join(', ') : 'A song from a recording';
 }
 
-/** The model that does a job. */
+/** The model that runs a job. */
 export function modelOf({ data }: JobRecord): string {
   return data.action === 'music' ? data.mv : data.model;
 }
 
-/** A small picture of what a job has made. */
+/** URL of a thumbnail of a job's result. */
 export function thumbnailOf({ data }: JobRecord): string | undefined {
   switch (data.action) {
     case 'video':
@@ -83,7 +83,7 @@ export function thumbnailOf({ data }: JobRecord): string | undefined {
 
 const NUMBER = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** A length of time in a few characters: `340 ms`, `2.4 s`, `3 min 5 s`, `2 h 10 min`. */
+/** A duration in short form: `340 ms`, `2.4 s`, `3 min 5 s`, `2 h 10 min`. */
 export function lengthOf(milliseconds: number): string {
   if (milliseconds < 1_000) return `${Math.max(0, Math.round(milliseconds))} ms`;
   const seconds = milliseconds / 1_000;
@@ -100,13 +100,13 @@ function joined(...parts: readonly (readonly [number, string])[]): string {
     .join(' ');
 }
 
-/** What cancelling is called where it fails. */
+/** Messages for a failed cancellation. */
 export const CANCELLING = {
   refused: 'The job was not cancelled.',
   open: 'the job was cancelled',
 } as const;
 
-/** What it costs that a job was cancelled. */
+/** A sentence that says what a cancelled job costs. */
 export function costOfCancelled({ data: { quota } }: Pick<JobRecord, 'data'>): string {
   if (Number(quota) === 0) return 'It costs nothing.';
   const amount = `${written(Number(quota))} ${unitWord(quota)}`;

@@ -6,7 +6,7 @@ import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
 import styles from './jobs-filter.module.css';
 
-/** The props of the filter. */
+/** Props of `JobsFilter`. */
 export interface JobsFilterProps {
   readonly filter: JobFilter;
   readonly onFilter: (filter: JobFilter) => void;
@@ -19,7 +19,7 @@ const STATUS_CHOICES = [
 ];
 const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))];
 
-/** Which jobs are wanted. */
+/** Filter controls for the job list. */
 export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
   const change = (name: keyof JobFilter, value: string): void => {
     const search = writeFilter(filter);

@@ -21,7 +21,7 @@ import { LiveSign } from './live-sign.tsx';
 import { useLiveJobs } from './use-live-jobs.ts';
 import { useNow } from './use-now.ts';
 
-/** All jobs of the account, as they come and go on. */
+/** All jobs of the account, updated live. */
 export function JobsPage(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const filter = readFilter(search);
@@ -94,7 +94,7 @@ interface RowsProps {
   readonly onCancel: (record: JobRecord) => void;
 }
 
-/** The ages of jobs that stand still go on. */
+/** Renders the rows again periodically, so that relative ages stay current. */
 function Rows({ records, onCancel }: RowsProps): ReactNode {
   const now = useNow();
   return records.map((record) => (

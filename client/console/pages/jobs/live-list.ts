@@ -2,13 +2,13 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal, progressOf } from '../../../index.ts';
 import { isAmong, type JobFilter } from './job-filter.ts';
 
-/** Records that were told of late, by the job; the latest stand last. */
+/** Recently received records by job identifier; the latest are last. */
 export type News = ReadonlyMap<string, JobRecord>;
 
-/** So many jobs are remembered to have been told; a list that is read anew knows those before. */
+/** Maximum number of records kept; refetching the list returns the older ones. */
 const NEWS_UP_TO = 1_000;
 
-/** Adds records to those that were told before. */
+/** Adds records to the received ones. */
 export function withNews(news: News, records: Iterable<JobRecord>): News {
   const all = new Map(news);
   for (const record of records) {
@@ -19,21 +19,24 @@ export function withNews(news: News, records: Iterable<JobRecord>): News {
   return new Map([...all].slice(-NEWS_UP_TO));
 }
 
-/** The later of two records of a job. An end stays, and progress rises only; else the one that came last is it. */
+/**
+ * The later of two records of a job. A final state wins, then the higher progress, then the record that was received
+ * last.
+ */
 export function laterOf(known: JobRecord, told: JobRecord): JobRecord {
   if (isFinal(known) !== isFinal(told)) return isFinal(known) ? known : told;
   return progressOf(told) >= progressOf(known) ? told : known;
 }
 
-/** What a list that was read is put together with. */
+/** Live updates and the filter to apply to a fetched list. */
 export interface Added {
   readonly news: News;
   readonly filter: JobFilter;
-  /** Whether the list goes on; what is older than its last job comes with the next page. */
+  /** Whether the list has more pages; jobs older than its last one belong to the next page. */
   readonly hasMore: boolean;
 }
 
-/** A list as it was read, with what was told since, the newest job first. */
+/** Merges a fetched list with the updates received since, newest job first. */
 export function liveList(
   read: readonly JobRecord[],
   { news, filter, hasMore }: Added,

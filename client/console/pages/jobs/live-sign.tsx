@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<WatchState, string>> = {
   lost: 'Connection lost, trying again…',
 };
 
-/** What says whether a page shows things as they happen. */
+/** Indicates whether a page shows live updates. */
 export function LiveSign({
   state,
   error,

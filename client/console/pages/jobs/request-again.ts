@@ -6,18 +6,18 @@ import type {
   JobRecord,
 } from '../../../../generated/types.ts';
 
-/** A request like the one that made a job, as far as its record tells it. */
+/** A request like the one that created a job, as far as the record contains it. */
 export interface RequestAgain {
   readonly operationId: (typeof jobKinds)[keyof typeof jobKinds];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The fields of any variant of a request. */
+/** The fields of all variants of a request. */
 type FieldsOf<Request> = Partial<
   Record<Request extends unknown ? keyof Request & string : never, unknown>
 >;
 
-/** The request that a job was made by, to be filled into a form again. */
+/** Reconstructs the request that created a job, to prefill a form. */
 export function requestAgain({ data }: JobRecord): RequestAgain {
   const values = told(valuesOf(data));
   return { operationId: jobKinds[data.action], values };
@@ -41,7 +41,7 @@ function valuesOf(
     }
     case 'music': {
       const [song] = data.musics;
-      // Only in custom mode are title and styles given; else the words are of the description.
+      // Title and styles exist only in custom mode; otherwise the text is the description.
       const isCustom = song !== undefined && (song.title !== '' || song.tags !== '');
       return {
         custom: isCustom ? true : undefined,

@@ -6,10 +6,10 @@ import { usePatchbay } from '../../app/session.tsx';
 import { laterOf } from './live-list.ts';
 import { useMoneyAfter } from './use-money-after.ts';
 
-/** How long to wait before a job is read or followed once more that could not be. */
+/** Delay before another attempt to read or follow a job, in milliseconds. */
 export const FOLLOWED_AGAIN_MS = 5_000;
 
-/** A job, kept up to date until it ends. */
+/** A job, updated live until it ends. */
 export function useJob(jobId: string): UseQueryResult<JobRecord> {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    // A job that cannot be read is followed again once it can be.
+    // A job that cannot be read is followed again once a read succeeds.
     if (!isUnderWay || isError) return;
     const end = new AbortController();
     const follow = async (): Promise<void> => {
@@ -38,13 +38,13 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
         queries.setQueryData<JobRecord>(['job', jobId, 'record'], (known) =>
           known === undefined ? told : laterOf(known, told),
         );
-        // Something else than its progress has changed: there is more to tell of its way.
+        // More than the progress has changed, so the history has a new step.
         if (told.message !== said)
           void queries.invalidateQueries({ queryKey: ['job', jobId, 'way'] });
         said = told.message;
       }
     };
-    /** What is wrong with the way to the gateway, or with the session, shows when the job is read anew. */
+    /** Refetches the job after the stream failed; the refetch reveals a problem with the connection or the session. */
     const readAnew = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : FOLLOWED_AGAIN_MS));
       if (end.signal.aborted) return;
@@ -58,7 +58,7 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
   return query;
 }
 
-/** Whether a job that goes on could not be read the last time. */
+/** Whether the last read of an unfinished job failed. */
 function isInterrupted({
   data,
   status,

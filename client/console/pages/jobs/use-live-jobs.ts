@@ -6,23 +6,23 @@ import { type News, withNews } from './live-list.ts';
 import { FOLLOWED_AGAIN_MS } from './use-job.ts';
 import { useMoneyAfter } from './use-money-after.ts';
 
-/** What is told of all jobs as it happens. */
+/** Live updates of all jobs. */
 export interface LiveJobs {
   readonly state: WatchState;
-  /** Why nothing is told, where the gateway refuses to. */
+  /** Why updates are unavailable, if the gateway refuses them. */
   readonly error: unknown;
   readonly news: News;
-  /** Puts a record among what was told, as after a change by whoever looks. */
+  /** Adds a record to the updates, such as after a change by the user. */
   readonly tell: (record: JobRecord) => void;
 }
 
 const NOTHING: News = new Map();
 
 /**
- * Follows all jobs of the account. However many of them move, a page is drawn once a frame.
+ * Follows all jobs of the account. Updates are batched, so that a page renders at most once per frame.
  *
- * @param onGap - told whenever changes come as they happen again, and when they come no more, so that what was read
- *   before can be read anew; reading shows what is wrong with the session
+ * @param onGap - called whenever live updates start or resume, and when they fail, so that earlier data can be
+ * refetched; the refetch reveals a problem with the session
  */
 export function useLiveJobs(onGap: () => void): LiveJobs {
   const patchbay = usePatchbay();

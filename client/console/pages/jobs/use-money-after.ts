@@ -4,10 +4,9 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 
 /**
- * Reads anew what there is to spend, and what was spent, once one of these jobs has ended: only then is it charged, or
- * what was set aside for it given back.
+ * Refetches balance and usage once one of these jobs has ended: only then is it charged, or its reservation released.
  *
- * @param records - jobs as they are now; `undefined` where that is not known yet
+ * @param records - the current records; `undefined` while unknown
  */
 export function useMoneyAfter(records: readonly JobRecord[] | undefined): void {
   const queries = useQueryClient();
@@ -17,7 +16,7 @@ export function useMoneyAfter(records: readonly JobRecord[] | undefined): void {
     const known = ended.current;
     const now = records.filter(isFinal).map(({ jobId }) => jobId);
     ended.current = new Set([...(known ?? []), ...now]);
-    // What had ended before anybody looked is counted already.
+    // Jobs that had already ended at the first read are already accounted for.
     if (known === undefined || now.every((jobId) => known.has(jobId))) return;
     for (const queryKey of [['account'], ['usage']]) void queries.invalidateQueries({ queryKey });
   }, [records, queries]);
