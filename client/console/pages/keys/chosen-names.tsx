@@ -3,19 +3,19 @@ import { Chips } from '../../components/chips.tsx';
 import type { NameGroup } from './key-draft.ts';
 import styles from './keys-page.module.css';
 
-/** The props of a choice of names. */
+/** Props of `ChosenNames`. */
 export interface ChosenNamesProps {
   readonly label: string;
   readonly groups: readonly NameGroup[];
-  /** Nothing: all of them. */
+  /** The selected names; `undefined` means all. */
   readonly chosen: readonly string[] | undefined;
   readonly errors: readonly string[];
   readonly onChosen: (chosen: readonly string[] | undefined) => void;
-  /** What is to be said of a group below its names. */
+  /** Renders a note below a group's names. */
   readonly noteOn?: (group: NameGroup) => ReactNode;
 }
 
-/** Chooses all of some names, or only those that are ticked. */
+/** Selects all names or only the ticked ones. */
 export function ChosenNames(props: ChosenNamesProps): ReactNode {
   const { label, groups, chosen, errors, onChosen, noteOn } = props;
   return (

@@ -1,22 +1,22 @@
 import { operationTitles } from '../../../../generated/operation-titles.ts';
 import type { OperationTitle } from '../../../../generated/shapes.ts';
 
-/** The variable that every tool of the gateway reads its key from. */
+/** The environment variable from which the gateway's tools read the key. */
 const VARIABLE = 'PATCHBAY_API_KEY';
-/** Asks what the key belongs to, and costs nothing. */
+/** The preferred operation: it returns the key's account and costs nothing. */
 const HARMLESS = 'getAccount' satisfies FirstOperation;
 type FirstOperation = 'getAccount' | 'listModels' | 'listJobs';
 
-/** The line that puts a key into the environment of a shell. */
+/** The shell command that exports the key as an environment variable. */
 export function environmentLine(secret: string): string {
   return `export ${VARIABLE}='${secret}'`;
 }
 
 /**
- * The first request with a key, for curl.
+ * A curl command for the first request with a key.
  *
- * @param operations - those that the key may ask for; all unless given
- * @returns nothing where the key may ask for none that changes nothing
+ * @param operations - the operations that the key permits; all if `undefined`
+ * @returns `undefined` if the key permits no suitable read-only operation
  */
 export function firstRequest(
   origin: string,
@@ -31,7 +31,7 @@ export function firstRequest(
   return `curl ${origin}${first.path} \\\n  --header "${key.header}: ${key.prefix}$${VARIABLE}"`;
 }
 
-/** It only reads, and needs nothing to be named; a stream would not end. */
+/** Whether an operation only reads and needs no path parameters. Streams are excluded, because they do not end. */
 function isHarmless({ method, path, keys }: OperationTitle): boolean {
   return method === 'GET' && !path.includes('{') && !path.includes('fetch') && keys.length > 0;
 }

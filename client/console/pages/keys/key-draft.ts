@@ -4,23 +4,23 @@ import type { JsonObject } from '../../../../openapi/validation/outcome.ts';
 import type { Choice } from '../../components/field.tsx';
 import { dayAfter, dayOf } from '../usage/days.ts';
 
-/** A key as somebody is about to make it. */
+/** The form state of a key to be created. */
 export interface KeyDraft extends Readonly<Record<NumberLimit, string>> {
   readonly name: string;
   readonly end: End;
-  /** The last day of the key, where that is how its end is said. */
+  /** The key's last day, if the expiry is given as a date. */
   readonly lastDay: string;
-  /** Nothing: all. */
+  /** `undefined` means all. */
   readonly operations: readonly string[] | undefined;
   readonly models: readonly string[] | undefined;
 }
 
 type NumberLimit = Exclude<keyof KeyLimits, 'operations' | 'models'>;
 
-/** When a key can end. */
+/** An expiry option. */
 export type End = keyof typeof ENDS;
 
-/** The ends that are offered, some by their days from now. */
+/** The expiry options, some with a number of days from now. */
 export const ENDS = {
   never: { label: 'Never', days: undefined },
   month: { label: 'In 30 days', days: 30 },
@@ -29,20 +29,20 @@ export const ENDS = {
   date: { label: 'On a day of your choice', days: undefined },
 } as const;
 
-/** The limits that are numbers, in order. */
+/** The numeric limits, in display order. */
 export const NUMBER_LIMITS = [
   { name: 'requestsPerMinute', label: 'Requests a minute' },
   { name: 'unitsPerDay', label: 'Units a day' },
   { name: 'unitsPerMonth', label: 'Units a month' },
 ] as const satisfies readonly { readonly name: NumberLimit; readonly label: string }[];
 
-/** Names that belong together. */
+/** A group of related names. */
 export interface NameGroup {
   readonly name: string;
   readonly choices: readonly Choice[];
 }
 
-/** The operations that take a key, by their groups in the contract. */
+/** The operations that accept a key, grouped as in the contract. */
 export const KEY_OPERATIONS: readonly NameGroup[] = [
   ...Map.groupBy(
     operationTitles.filter(({ keys }) => keys.length > 0),
@@ -53,7 +53,7 @@ export const KEY_OPERATIONS: readonly NameGroup[] = [
   choices: titles.map(({ operationId, summary }) => ({ value: operationId, label: summary })),
 }));
 
-/** What a form begins with. */
+/** The initial form state. */
 export const EMPTY_DRAFT: KeyDraft = {
   name: '',
   end: 'never',
@@ -65,12 +65,12 @@ export const EMPTY_DRAFT: KeyDraft = {
   unitsPerMonth: '',
 };
 
-/** Whether a text names an end. */
+/** Type guard for expiry options. */
 export function isEnd(text: string): text is End {
   return Object.hasOwn(ENDS, text);
 }
 
-/** What is asked of the gateway for a draft; what is wrong in it is for the gateway to say. */
+/** The request for a draft; validation is left to the gateway. */
 export function requestFor(draft: KeyDraft, now: Date): CreateKeyRequest {
   const { name, operations, models } = draft;
   const limits: KeyLimits = {
@@ -88,7 +88,10 @@ export function requestFor(draft: KeyDraft, now: Date): CreateKeyRequest {
   };
 }
 
-/** The same as it was written, to be checked: a number that is none is its text, so that the sentence names that. */
+/**
+ * The request with numeric limits as entered, for validation: invalid numbers stay texts, so that the error message
+ * fits.
+ */
 export function writtenFor(draft: KeyDraft, now: Date): JsonObject {
   const request = requestFor(draft, now);
   const texts = NUMBER_LIMITS.map(({ name }) => [name, draft[name].trim()] as const);
@@ -98,7 +101,7 @@ export function writtenFor(draft: KeyDraft, now: Date): JsonObject {
     : { ...request, limits: { ...request.limits, ...Object.fromEntries(wrong) } };
 }
 
-/** Text that is no number becomes 0, which the gateway refuses at its field. */
+/** A limit as a number. An invalid text becomes 0, which the gateway refuses with an error at the field. */
 function numberIn(draft: KeyDraft, name: NumberLimit): { readonly [Name in NumberLimit]?: number } {
   const text = draft[name].trim();
   if (text === '') return {};

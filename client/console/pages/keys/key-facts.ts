@@ -3,7 +3,7 @@ import type { Tone } from '../../components/badge.tsx';
 import { written } from '../../components/facts.tsx';
 import { operationInWords } from '../../components/operation-names.ts';
 
-/** Whether a key is taken, and for how long. */
+/** Whether a key is valid, with its label and tone. */
 export interface KeyState {
   readonly isLive: boolean;
   readonly tone: Tone;
@@ -11,10 +11,10 @@ export interface KeyState {
 }
 
 const SOON_MS = 7 * 86_400_000;
-/** So many names fit into a line. */
+/** Maximum number of names listed in a line. */
 const NAMED_UP_TO = 3;
 
-/** The state of a key at a moment. */
+/** The state of a key at a time. */
 export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState {
   if (revokedAt !== undefined) return { isLive: false, tone: 'neutral', word: 'Revoked' };
   const left = expiresAt === undefined ? undefined : Date.parse(expiresAt) - now.getTime();
@@ -24,13 +24,13 @@ export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState
   return { isLive: true, tone: 'good', word: 'Live' };
 }
 
-/** Who made a key, in a word. */
+/** The name of the key's creator. */
 export function makerInWords({ createdBy }: Pick<KeyFacts, 'createdBy'>): string {
   if (createdBy === undefined) return 'the operator';
   return createdBy.name ?? 'somebody who has left';
 }
 
-/** What a key may be used for, and what it has spent of that, as far as it is known, a line each; nothing where it may be used for all. */
+/** The limits of a key and, if known, the amounts spent, a line each; empty if the key is unrestricted. */
 export function limitsInWords({
   limits,
   spent,

@@ -8,11 +8,11 @@ import { type Column, Table } from '../../components/table.tsx';
 import { limitsInWords, makerInWords, stateOf } from './key-facts.ts';
 import styles from './keys-page.module.css';
 
-/** The props of a table of keys. */
+/** Props of `KeyTable`. */
 export interface KeyTableProps {
   readonly caption: string;
   readonly keys: readonly KeyFacts[];
-  /** Opens the question about a key; left out for keys that have ended. */
+  /** Opens a dialog for a key; omitted for keys that have ended. */
   readonly onAsk?: (kind: 'rotate' | 'revoke', key: KeyFacts) => void;
 }
 
@@ -63,7 +63,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
   },
 ];
 
-/** Keys with what they may be used for, and what can be done with them. */
+/** Keys with their limits and actions. */
 export function KeyTable({ caption, keys, onAsk }: KeyTableProps): ReactNode {
   const columns = onAsk === undefined ? FACTS : [...FACTS, actionsOf(onAsk)];
   return <Table caption={caption} columns={columns} rows={keys} keyOf={({ keyId }) => keyId} />;

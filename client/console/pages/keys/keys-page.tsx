@@ -16,12 +16,12 @@ import { NewKeyDialog } from './new-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { type ShownKey, ShownKeyDialog } from './shown-key-dialog.tsx';
 
-// It knows the contract's forms, which are too much for the page itself.
+// Loaded on demand, because it includes the contract's forms, which are too large for the page.
 const RotateKeyDialog = lazy(() =>
   import('./rotate-key-dialog.tsx').then((part) => ({ default: part.RotateKeyDialog })),
 );
 
-/** The keys of the account: what programs show the gateway. */
+/** The API keys of the account. */
 export function KeysPage(): ReactNode {
   const { by } = useSignedIn();
   return by === 'person' ? <KeysOfPeople /> : <NoKeysForKeys />;
@@ -31,7 +31,7 @@ const TITLE = 'Keys';
 const TEXT =
   'A program shows a key with every request. Give each its own, so that you can tell what it costs and end it alone.';
 
-/** What is asked about a key. */
+/** The open dialog and its key. */
 type Asked =
   | { readonly kind: 'make' }
   | { readonly kind: 'rotate' | 'revoke'; readonly key: KeyFacts };
@@ -77,7 +77,7 @@ interface KeyListsProps {
   readonly onAsk: (kind: 'rotate' | 'revoke', key: KeyFacts) => void;
 }
 
-/** Those that are taken, and folded away those that no longer are. */
+/** The valid keys, and the ended ones in a collapsed list. */
 function KeyLists({ keys, onAsk }: KeyListsProps): ReactNode {
   const now = new Date();
   const live = keys.filter((key) => stateOf(key, now).isLive);

@@ -6,14 +6,16 @@ import type { NameGroup } from './key-draft.ts';
 import styles from './keys-page.module.css';
 import { lookupsOf } from './lookups.ts';
 
-/** The props of the note. */
+/** Props of `MissingLookups`. */
 export interface MissingLookupsProps {
   readonly group: NameGroup;
   readonly chosen: readonly string[];
   readonly onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Says that a key could not wait for the jobs that a group of operations makes, and adds what it lacks. */
+/**
+ * Warns that a key lacks the operations to wait for the jobs that a group's operations create, and offers to add them.
+ */
 export function MissingLookups({ group, chosen, onChosen }: MissingLookupsProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const makers = group.choices.map(({ value }) => value).filter((name) => chosen.includes(name));
@@ -35,7 +37,7 @@ export function MissingLookups({ group, chosen, onChosen }: MissingLookupsProps)
               size="small"
               onClick={() => {
                 onChosen([...chosen, ...missing]);
-                // The button goes; the keyboard goes on at what it was about.
+                // The button disappears; the focus moves to the selected operations.
                 place.current?.closest('fieldset')?.querySelector<HTMLElement>(':checked')?.focus();
               }}
             >

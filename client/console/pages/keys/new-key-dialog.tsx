@@ -24,9 +24,9 @@ import styles from './keys-page.module.css';
 import { MissingLookups } from './missing-lookups.tsx';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
-/** The props of the dialog. */
+/** Props of `NewKeyDialog`. */
 export interface NewKeyDialogProps {
-  /** Told of the key in any case, even where the dialog was closed or the page left before it was made. */
+  /** Called with the key in any case, even if the dialog was closed or the page was left before it was created. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ const FIELDS = ['name', 'expiresAt', 'limits'];
 const MAKING = { refused: 'The key was not created.', open: 'the key was created' } as const;
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
-/** Asks what a new key is for and may do, and makes it. */
+/** Asks for the name and limits of a new key, and creates it. */
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
@@ -137,7 +137,7 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
   const isWrong = LIMITS.some((name) => errorsOf(`limits.${name}`).length > 0);
   const [isOpen, setOpen] = useState(false);
   return (
-    // Where something in it is wrong it opens, and stays open.
+    // Opens if one of its fields is invalid, and stays open.
     <details
       className={styles.limitFields}
       open={isOpen || isWrong}

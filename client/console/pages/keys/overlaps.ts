@@ -7,17 +7,17 @@ const A_WEEK = 7 * A_DAY;
 
 const { minimum = 0, maximum = A_WEEK, default: usual } = overlapField();
 
-/** The contract's default for how long a replaced key goes on, in hours. */
+/** The contract's default for how long a replaced key stays valid, in hours. */
 export const USUAL_OVERLAP = typeof usual === 'number' ? usual : minimum;
 
-/** How long it can go on, in hours: the contract's bounds, and whole units of time between them. */
+/** The offered durations in hours: the contract's bounds and default, and whole units of time between them. */
 export const OVERLAPS: readonly number[] = [
   ...new Set([minimum, AN_HOUR, A_DAY, A_WEEK, USUAL_OVERLAP, maximum]),
 ]
   .filter((hours) => hours >= minimum && hours <= maximum)
   .toSorted((one, other) => one - other);
 
-/** Says such a time: `For 7 days`. */
+/** A duration in words: `For 7 days`. */
 export function overlapWords(hours: number): string {
   if (hours === 0) return 'Not at all: it is refused at once';
   const isDays = hours % A_DAY === 0;

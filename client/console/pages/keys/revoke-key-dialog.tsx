@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../components/notice.tsx';
 import { pageHeading } from '../../components/page-heading.ts';
 import { useToast } from '../../components/toast.tsx';
 
-/** Asks whether a key shall end now, and ends it. */
+/** Asks for confirmation before it revokes a key. */
 export function RevokeKeyDialog({
   revoked,
   onClose,

@@ -9,15 +9,15 @@ import { FormError, sentencesAt } from '../../components/violations.tsx';
 import { OVERLAPS, overlapWords, USUAL_OVERLAP } from './overlaps.ts';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
-/** The props of the dialog. */
+/** Props of `RotateKeyDialog`. */
 export interface RotateKeyDialogProps {
   readonly rotated: KeyFacts;
-  /** Told of the new key in any case, even where the dialog was closed or the page left before it was made. */
+  /** Called with the new key in any case, even if the dialog was closed or the page was left before it was created. */
   readonly onMade: (made: ShownKey) => void;
   readonly onClose: () => void;
 }
 
-/** Asks how long a key shall go on beside the one that replaces it, and makes that. */
+/** Asks how long the old key stays valid beside its replacement, and creates the replacement. */
 export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();

@@ -7,10 +7,10 @@ import { Notice } from '../../components/notice.tsx';
 import { environmentLine, firstRequest } from './first-request.ts';
 import styles from './keys-page.module.css';
 
-/** A key that has just been made, with what the gateway says of it. */
+/** A key that was just created, with the gateway's message. */
 export type ShownKey = KeyMade['data'] & { readonly message: string };
 
-/** Shows a key this once, with how to use it. */
+/** Shows a new key, which is shown only once, and how to use it. */
 export function ShownKeyDialog({
   made,
   onClose,
