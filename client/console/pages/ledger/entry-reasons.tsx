@@ -8,12 +8,12 @@ import { type Column, Table } from '../../components/table.tsx';
 import styles from './ledger-page.module.css';
 import { priceInWords, quantityInWords, reasonsFor } from './words.ts';
 
-/** An entry, and what showing it takes. */
+/** Props of the views of a ledger entry. */
 export interface EntryProps {
   readonly entry: LedgerEntry;
   readonly keyName: (keyId: string) => string;
   readonly personName: (personId: string) => string;
-  /** Shows the entries of a job alone. */
+  /** Filters the ledger by a job. */
   readonly onJob: (jobId: string) => void;
 }
 
@@ -28,7 +28,7 @@ const EXACT = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 });
 
-/** How an entry came about, and what it belongs to. */
+/** Why an entry was made, and what it refers to. */
 export function EntryReasons(props: EntryProps): ReactNode {
   const { entry, onJob } = props;
   const { lines = [], jobId } = entry;

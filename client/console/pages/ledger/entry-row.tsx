@@ -21,7 +21,7 @@ const ICONS = {
 } as const satisfies Readonly<Record<LedgerEntry['kind'], unknown>>;
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** A movement in a line, which opens to tell how it came about. */
+/** A ledger entry in a line, which expands to show why it was made. */
 export function EntryRow(props: EntryProps): ReactNode {
   const { entry, keyName, personName } = props;
   const Icon = ICONS[entry.kind];

@@ -17,16 +17,16 @@ const KIND_CHOICES = [
   ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
 ];
 
-/** Chooses which entries are shown. */
+/** Filter controls for ledger entries. */
 export function LedgerFilters({
   choice: { filter, change },
   error,
   children,
 }: {
   readonly choice: LedgerChoice;
-  /** Why the entries that were asked for are not there. */
+  /** Why the entries could not be loaded. */
   readonly error: unknown;
-  /** What is done with the entries that are chosen. */
+  /** Actions on the filtered entries. */
   readonly children: ReactNode;
 }): ReactNode {
   const { kind, jobId } = filter;
@@ -76,7 +76,7 @@ export function LedgerFilters({
   );
 }
 
-/** The keys that entries can be chosen by; one that is chosen is among them, even if nothing is known of it any more. */
+/** The keys to filter by; a selected key is included even if it is no longer known. */
 function useKeyChoices(chosen: string | undefined): readonly Choice[] {
   const { data: keys = [] } = useKeys();
   const nameOf = useKeyNames();

@@ -20,7 +20,7 @@ import { LedgerFilters } from './ledger-filters.tsx';
 import styles from './ledger-page.module.css';
 import { fileNameOf, useLedgerChoice } from './use-ledger-choice.ts';
 
-/** Every movement of the account's quota, with how it came about. */
+/** All ledger entries of the account, with the reason for each. */
 export function LedgerPage(): ReactNode {
   const patchbay = usePatchbay();
   const choice = useLedgerChoice();
@@ -49,7 +49,7 @@ export function LedgerPage(): ReactNode {
   );
 }
 
-/** What can be spent, and what is set aside. */
+/** The available and reserved quota. */
 function Balance(): ReactNode {
   const { data: account } = useAccount();
   if (account === undefined) return null;

@@ -3,7 +3,7 @@ import { type AddressChoice, useAddressChoice } from '../../app/address-choice.t
 import { isDay } from '../usage/days.ts';
 import { isKind } from './words.ts';
 
-/** Which entries are looked at, as the gateway is asked for them; all of it stands in the address. */
+/** The filter for ledger entries, as sent to the gateway; all of it is kept in the URL. */
 export interface LedgerChoice {
   readonly filter: LedgerTableQuery;
   readonly change: AddressChoice['change'];
@@ -11,7 +11,7 @@ export interface LedgerChoice {
 
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Reads from the address which entries are looked at, and changes it there. */
+/** Reads the filter from the URL, and changes it there. */
 export function useLedgerChoice(): LedgerChoice {
   const { read, change } = useAddressChoice();
   const [kind, jobId, keyId] = [read('kind'), read('jobId'), read('keyId')];
@@ -26,7 +26,7 @@ export function useLedgerChoice(): LedgerChoice {
   return { filter, change };
 }
 
-/** The name of the file that has these entries as a table: `ledger 2026-11-01 to 2026-11-30 settle`. */
+/** The file name of the exported entries: `ledger 2026-11-01 to 2026-11-30 settle`. */
 export function fileNameOf({ kind, jobId, keyId, from, to }: LedgerTableQuery): string {
   const days = [...(from === undefined ? [] : [from]), ...(to === undefined ? [] : [`to ${to}`])];
   const others = [kind, ...[jobId, keyId].map((id) => id?.slice(-6))];

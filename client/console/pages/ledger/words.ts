@@ -4,7 +4,7 @@ import { operationAsVerb } from '../../components/operation-names.ts';
 
 type Kind = LedgerEntry['kind'];
 
-/** What kinds of entries are called where they are chosen from. */
+/** Labels of the kinds of entries, for filters. */
 export const KINDS = {
   settle: 'Charged',
   reserve: 'Set aside',
@@ -13,7 +13,7 @@ export const KINDS = {
   adjust: 'Corrected',
 } as const satisfies Readonly<Record<Kind, string>>;
 
-/** Whether a text names a kind of entries. */
+/** Type guard for kinds of entries. */
 export function isKind(text: string): text is Kind {
   return Object.hasOwn(KINDS, text);
 }
@@ -21,11 +21,11 @@ export function isKind(text: string): text is Kind {
 interface CountWords {
   readonly one: string;
   readonly many: string;
-  /** How many of it the price is that of. */
+  /** The quantity that the price applies to. */
   readonly pricedBy: string;
 }
 
-/** What prices count, in words. */
+/** The names of the priced units. */
 const COUNTED = {
   second: { one: 'second of video', many: 'seconds of video', pricedBy: 'a second' },
   song: { one: 'song', many: 'songs', pricedBy: 'a song' },
@@ -50,7 +50,7 @@ const COUNTED = {
   'output-token': { one: 'token written', many: 'tokens written', pricedBy: 'a million' },
 } as const satisfies Readonly<Record<PriceLine['unit'], CountWords>>;
 
-/** How many of what: `6 seconds of video`, `2 images of 1024x1024`. */
+/** A quantity with its unit: `6 seconds of video`, `2 images of 1024x1024`. */
 export function quantityInWords({
   unit,
   size,
@@ -61,12 +61,12 @@ export function quantityInWords({
   return `${written(quantity)} ${quantity === 1 ? one : many}${ofSize}`;
 }
 
-/** What one costs: `10 a second`. */
+/** A unit price: `10 a second`. */
 export function priceInWords({ unit, price }: Pick<PriceLine, 'unit' | 'price'>): string {
   return `${written(Number(price))} ${COUNTED[unit].pricedBy}`;
 }
 
-/** What happened, in a line: `Charged for 6 seconds of video`. */
+/** A one-line summary of an entry: `Charged for 6 seconds of video`. */
 export function happening(entry: LedgerEntry): string {
   const { kind, operation, lines = [] } = entry;
   const purpose = operation === undefined ? '' : ` to ${operationAsVerb(operation)}`;
@@ -86,14 +86,14 @@ export function happening(entry: LedgerEntry): string {
   }
 }
 
-/** A book of the account, and how much came to it or went from it. */
+/** A change to one of the account's balances. */
 export interface Movement {
   readonly book: string;
   /** Decimal text, in units. */
   readonly amount: string;
 }
 
-/** What an entry changed: what can be spent first. Where nothing moved, the charge of nothing is told. */
+/** The balances that an entry changed, the spendable one first. If none changed, a charge of zero is returned. */
 export function movementsOf({
   available,
   reserved,
@@ -115,7 +115,7 @@ export function signed(amount: string): string {
   return `${value < 0 ? '−' : '+'}${written(Math.abs(value))}`;
 }
 
-/** Why an entry is there, a sentence each. */
+/** Why an entry was made, a sentence each. */
 export function reasonsFor(entry: LedgerEntry): readonly string[] {
   return [...reasonOf(entry), ...moderationOf(entry), ...givenUpOf(entry)];
 }
@@ -145,7 +145,7 @@ function reasonOf(entry: LedgerEntry): readonly string[] {
   }
 }
 
-/** What was set aside and not needed. */
+/** How a charge relates to its reservation. */
 function restOf({ available, reserved, consumed }: LedgerEntry): readonly string[] {
   if (Number(reserved) === 0) return ['It was charged at once, without being set aside before.'];
   const rest = Number(available);
