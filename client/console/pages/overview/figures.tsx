@@ -9,7 +9,7 @@ import { QueryView } from '../../components/query-view.tsx';
 import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
 import styles from './figures.module.css';
 
-/** The balance, and what was spent lately. */
+/** The balance and recent spending. */
 export function Figures(): ReactNode {
   const account = useAccount();
   return (
@@ -80,7 +80,7 @@ function UsedFigures({ report }: { readonly report: UsageReport['data'] }): Reac
 
 const BAR = { width: 8, gap: 4, height: 44, least: 2 } as const;
 
-/** The days as bars; who does not see them has the page of usage. */
+/** A bar per day. The usage page has the same data for people who cannot see the bars. */
 function Bars({ days }: { readonly days: readonly DayOfUse[] }): ReactNode {
   const most = Math.max(...days.map(({ units }) => units), 1);
   const width = days.length * (BAR.width + BAR.gap) - BAR.gap;

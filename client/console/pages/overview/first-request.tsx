@@ -8,7 +8,7 @@ import { curlOf } from '../../requests/curl.ts';
 import { typescriptOf } from '../../requests/typescript.ts';
 import { firstRequest, firstVideo } from './first-video.ts';
 
-/** The request of the first video, for those who write programs. */
+/** Sample code for the first video request. */
 export function FirstRequest(): ReactNode {
   const form = forms[firstVideo.operationId];
   const request = requestOf(form, valuesOf(form, firstRequest), {});

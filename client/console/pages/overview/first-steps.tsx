@@ -14,7 +14,7 @@ const FirstRequest = lazy(() =>
   import('./first-request.tsx').then((part) => ({ default: part.FirstRequest })),
 );
 
-/** The first steps of a new team; it disappears once all are done. */
+/** A checklist for new teams; it disappears once all steps are done. */
 export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
   const [isRequestShown, setRequestShown] = useState(false);
   if (done.hasVideo && done.hasKey && done.hasCalled) return null;
@@ -96,28 +96,31 @@ function Step({ title, isDone, action, children }: StepProps): ReactNode {
   );
 }
 
-/** What has been done already. */
+/** The completed steps. */
 export interface Done {
   readonly hasVideo: boolean;
   readonly hasKey: boolean;
   readonly hasCalled: boolean;
 }
 
-/** What has been done already; `waiting` until that is known, `unknown` where it cannot be read. */
+/** The completed steps; `waiting` until they are known, `unknown` if they cannot be read. */
 export function useDone(): Done | 'waiting' | 'unknown' {
   const { patchbay, by } = useSignedIn();
   const jobs = useQuery(latestJobs(patchbay));
   const keys = useKeys();
   if (jobs.data === undefined) return stateOf(jobs);
   const hasVideo = jobs.data.data.jobs.length > 0;
-  // Who signs in with a key has one already, and cannot list others.
+  // A signed-in key is itself a key of the account, and cannot list others.
   if (by === 'key') return { hasVideo, hasKey: true, hasCalled: hasVideo };
   if (keys.data === undefined) return stateOf(keys);
   const hasCalled = keys.data.some(({ lastUsedAt }) => lastUsedAt !== undefined);
   return { hasVideo, hasKey: keys.data.length > 0, hasCalled };
 }
 
-/** What has failed once stays unknown while it is asked for again: else each try would draw the page anew, which tries. */
+/**
+ * After a failure, the state stays `unknown` during retries: otherwise each retry would render the page again, which
+ * would start another retry.
+ */
 function stateOf({
   errorUpdateCount,
 }: {

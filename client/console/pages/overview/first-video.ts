@@ -3,12 +3,12 @@ import type { CreateVideoRequest } from '../../../../generated/types.ts';
 
 const OPERATION = 'createVideo' satisfies OperationId;
 
-/** What the first video is asked with. */
+/** The request of the first video. */
 export const firstRequest = {
   prompt: 'A paper boat sails down a rainy street at dusk, past the lights of small shops.',
 } satisfies CreateVideoRequest;
 
-/** The place in the playground where the first video is ready to be sent. */
+/** The playground with the first video's request filled in. */
 export const firstVideo = {
   operationId: OPERATION,
   href: `/playground/${OPERATION}`,

@@ -4,7 +4,7 @@ import { isFinal, type Patchbay } from '../../../index.ts';
 const SHOWN = 5;
 const WATCH_MS = 1_500;
 
-/** The jobs that were begun last, read anew while one of them is under way. */
+/** The latest jobs, refetched while one of them is in progress. */
 export function latestJobs(patchbay: Patchbay) {
   return queryOptions({
     queryKey: ['jobs', 'latest'],

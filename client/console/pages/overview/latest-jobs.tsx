@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<JobRecord['data']['action'], LucideIcon>> = {
   image: Image,
 };
 
-/** The latest jobs and their states. */
+/** The latest jobs with their status. */
 export function LatestJobs(): ReactNode {
   const query = useQuery(latestJobs(usePatchbay()));
   useMoneyAfter(query.data?.data.jobs);

@@ -10,7 +10,7 @@ import { firstVideo } from './first-video.ts';
 import { LatestJobs } from './latest-jobs.tsx';
 import styles from './overview-page.module.css';
 
-/** The first page: the balance, first steps, and the latest jobs. */
+/** The start page: the balance, first steps, and the latest jobs. */
 export function OverviewPage(): ReactNode {
   const { account } = useSignedIn();
   const done = useDone();
@@ -31,7 +31,7 @@ export function OverviewPage(): ReactNode {
       />
       <div className={styles.page}>
         <Figures />
-        {/* What has been shown moves no more: nothing comes before it is known what comes first. */}
+        {/* Avoids layout shift: nothing is rendered below until it is known whether the first steps come first. */}
         {done === 'waiting' ? (
           <Skeleton lines={8} />
         ) : (
