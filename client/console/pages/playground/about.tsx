@@ -3,13 +3,13 @@ import type { Form } from '../../../../generated/form-shapes.ts';
 import { Prose } from '../../forms/prose.tsx';
 import styles from './playground.module.css';
 
-/** The props of the words. */
+/** Props of `About`. */
 export interface AboutProps {
   readonly form: Form;
   readonly titleId: string;
 }
 
-/** What an operation is, in the words of the contract. */
+/** The contract's description of an operation. */
 export function About({ form, titleId }: AboutProps): ReactNode {
   const [first, others] = beginningOf(form.help);
   return (
@@ -36,7 +36,7 @@ export function About({ form, titleId }: AboutProps): ReactNode {
   );
 }
 
-/** The first sentence, and what follows it, by paragraph. */
+/** Splits the first sentence from the rest, by paragraph. */
 function beginningOf([paragraph = '', ...others]: readonly string[]): [string, readonly string[]] {
   const end = paragraph.search(/(?<=\.) (?=[A-Z`])/);
   if (end < 0) return [paragraph, others];

@@ -27,7 +27,7 @@ const PianoRoll = lazy(() =>
   import('../../answers/piano-roll.tsx').then((part) => ({ default: part.PianoRoll })),
 );
 
-/** The answer of a request, as what it is and as it came. */
+/** The response to a request, rendered and as JSON. */
 export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state } = exchange;
   if (state === 'none') {
@@ -58,8 +58,8 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
 }
 
 /**
- * Whether there is more than one way to see the answer. What is shown while it is made has them from the beginning,
- * so that it stays where it is, and open as it is, when the rest has come.
+ * Whether the response has both a rendered view and a JSON view. A streamed result has both from the beginning, so that
+ * it keeps its position and expanded state when the rest has arrived.
  */
 function hasViews(exchange: Exchange): boolean {
   if (shownMeanwhile(exchange) !== undefined) return true;
@@ -113,7 +113,7 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
   );
 }
 
-/** Whether the answer has no view of its own: its JSON is all there is to show. */
+/** Whether the response has no rendered view, so that only its JSON is shown. */
 function isPlain({ value, record, request, state }: Exchange): boolean {
   if (state === 'failed') return true;
   return record === undefined && viewOf(request?.form, value) === undefined;
@@ -135,13 +135,13 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
 
 const REFUSED = 'The gateway did not do it.';
 
-/** What was to be changed, where that was the point. */
+/** The messages for a failed change, unless the operation only reads. */
 function changeOf(form: Form | undefined): { readonly change?: ChangeWords } {
   if (form === undefined || form.method === 'GET') return {};
   return { change: { refused: REFUSED, open: `“${form.title}” was done` } };
 }
 
-/** What is shown while it is made. */
+/** The partial result of a stream. */
 function shownMeanwhile({ state, text, picture, usage, error }: Exchange): ReactNode {
   const isRunning = state === 'running' || state === 'none';
   const more = {
@@ -151,14 +151,14 @@ function shownMeanwhile({ state, text, picture, usage, error }: Exchange): React
   if (text !== undefined) {
     return <StreamedText text={text} state={isRunning ? 'writing' : state} isStateTold {...more} />;
   }
-  // Where nothing of a picture was seen, there is only to say why.
+  // If no partial picture was received, only the error is shown.
   if (picture !== undefined && (isRunning || picture.url !== undefined)) {
     return <PictureInMaking picture={picture} state={isRunning ? 'making' : state} {...more} />;
   }
   return undefined;
 }
 
-/** The view of an answer that is more than JSON. */
+/** The rendered view of a response; `undefined` if there is only JSON. */
 function viewOf(form: Form | undefined, value: unknown): ReactNode {
   if (isRecord(form, value)) return <JobResult record={value} />;
   if (isMidi(form, value)) {
@@ -189,7 +189,7 @@ function Plain({ value }: { readonly value: unknown }): ReactNode {
   );
 }
 
-/** What the contract says can be done with the answer. */
+/** The operations that the contract links from the response. */
 function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const [, navigate] = useLocation();
   const { value, record, request } = exchange;
@@ -216,7 +216,7 @@ function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
   );
 }
 
-/** A creation goes on with what the lookup of its job leads to. */
+/** The links of a response; once a job has succeeded, also those of the job's lookup. */
 function linksOf(form: Form, record: JobRecord | undefined): readonly FormLink[] {
   if (record?.status !== 'SUCCESS') return form.links;
   const lookups = Object.values(forms).filter(({ answer, group }) => {

@@ -2,16 +2,16 @@ import { type Call, calls } from '../../../../generated/calls.ts';
 import type { Ask } from '../../../connection.ts';
 import { bodyOf, type FormRequest } from '../../forms/form-request.ts';
 
-/** A way to ask for an operation. */
+/** The variant of a call to an operation. */
 export type Way = 'usual' | 'quote' | 'job' | 'stream';
 
 type Ways = Readonly<Partial<Record<Way, Call>>>;
 
 /**
- * What asks the contract's client for a request.
+ * Returns the function that sends a request with the contract's client.
  *
- * @param onAnswer - told the answer, before it is read
- * @throws where the operation cannot be asked for in that way
+ * @param onAnswer - called with the response before its body is read
+ * @throws Error if the operation cannot be called in that way
  */
 export function askFor(
   request: FormRequest,

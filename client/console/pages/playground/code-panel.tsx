@@ -7,7 +7,7 @@ import { commandLineOf } from '../../requests/command-line.ts';
 import { curlOf } from '../../requests/curl.ts';
 import { typescriptOf } from '../../requests/typescript.ts';
 
-/** The request as programs and shells make it. */
+/** The request as code and as shell commands. */
 export function CodePanel({ request }: { readonly request: FormRequest }): ReactNode {
   const { origin } = location;
   const isForPeople = request.form.asker === 'person';

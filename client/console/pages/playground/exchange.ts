@@ -3,30 +3,30 @@ import type { PictureSoFar } from '../../answers/picture-in-making.tsx';
 import type { FormRequest } from '../../forms/form-request.ts';
 import type { TokenUsage } from './stream-text.ts';
 
-/** A request and what has come of it so far. */
+/** A request and its response so far. */
 export interface Exchange {
   readonly state: 'none' | 'running' | 'done' | 'stopped' | 'failed';
-  /** What was sent. */
+  /** The request that was sent. */
   readonly request?: FormRequest;
-  /** The answer as it came. */
+  /** The response body. */
   readonly value?: unknown;
   readonly status?: number;
-  /** From sending to the whole answer. */
+  /** Duration from sending the request to the end of the response. */
   readonly seconds?: number;
-  /** The job that the answer is about, as it was last heard of. */
+  /** The latest record of the job that the response refers to. */
   readonly record?: JobRecord;
-  /** The text as far as it is written. */
+  /** The text received so far. */
   readonly text?: string;
-  /** The picture as far as it has been shown. */
+  /** The latest partial or final picture. */
   readonly picture?: PictureSoFar;
-  /** What a text or a shown picture took. */
+  /** Tokens used by a text or a streamed picture. */
   readonly usage?: TokenUsage;
   readonly error?: unknown;
-  /** It is to be cancelled, and nobody knows yet whether it is. */
+  /** A cancellation was requested, and its outcome is not known yet. */
   readonly isCancelling?: boolean;
-  /** Why it was not cancelled: it goes on, and is charged. */
+  /** Why the cancellation failed: the job continues and is charged. */
   readonly cancelError?: unknown;
 }
 
-/** Takes what has come of a request since. */
+/** Applies an update to an exchange. */
 export type Note = (news: Partial<Exchange>) => void;

@@ -1,7 +1,10 @@
 import type { Connection } from '../../../connection.ts';
 import type { Note } from './exchange.ts';
 
-/** A job that is being made. It can be cancelled before it is known, as soon as it is. */
+/**
+ * A job that is being created. It can be cancelled before its identifier is known; the cancellation is then sent as
+ * soon as it is.
+ */
 export class Making {
   readonly #connection: Connection;
   readonly #note: Note;
@@ -13,13 +16,13 @@ export class Making {
     this.#note = note;
   }
 
-  /** The job is known from now on. */
+  /** Sets the job's identifier once it is known. */
   begin(jobId: string): void {
     this.#jobId = jobId;
     if (this.#isUnwanted) void this.#end(jobId);
   }
 
-  /** Cancels the job; its own record tells of its end. */
+  /** Cancels the job; the job's own record reports its end. */
   cancel(): void {
     this.#isUnwanted = true;
     this.#note({ isCancelling: true, cancelError: undefined });

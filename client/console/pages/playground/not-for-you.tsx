@@ -7,22 +7,22 @@ import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { About, type AboutProps } from './about.tsx';
 
-/** Why the gateway would refuse whoever has signed in. */
+/** Why the gateway would refuse an operation to the signed-in person or key. */
 export type Bar = 'key' | 'member' | 'no-operator';
 
-/** Why somebody may not ask for an operation, as the contract says; `undefined` where they may. */
+/** Why somebody may not call an operation according to the contract; `undefined` if they may. */
 export function barOf({ asker, onlyFor }: Form, { by, account }: SignedIn): Bar | undefined {
   if (asker === 'person' && by === 'key') return 'key';
   if (onlyFor === 'owner' && account.person?.role !== 'owner') return 'member';
   return onlyFor === 'operator' && !account.operator ? 'no-operator' : undefined;
 }
 
-/** The props of what stands there. */
+/** Props of `NotForYou`. */
 export interface NotForYouProps extends AboutProps {
   readonly bar: Bar;
 }
 
-/** In place of the form of what the gateway would refuse. */
+/** Replaces the form of an operation that the gateway would refuse. */
 export function NotForYou({ bar, ...about }: NotForYouProps): ReactNode {
   return (
     <Card>

@@ -7,14 +7,14 @@ import { SelectField } from '../../components/field.tsx';
 import { barOf } from './not-for-you.tsx';
 import styles from './playground.module.css';
 
-/** The operations that a key or a session opens, in the contract's order. */
+/** The operations that need a key or a session, in the contract's order. */
 export const OPERATIONS: readonly Form[] = Object.values(forms).filter(
   ({ asker, isDeprecated }) => asker !== 'anybody' && isDeprecated !== true,
 );
 
 type Groups = readonly (readonly [string, readonly Form[]])[];
 
-/** What is made with comes first, then what is known of it: groups in which something can be priced lead. */
+/** Groups for creating something come first, then those for looking it up: groups with a priced operation lead. */
 const GROUPS: Groups = [...Map.groupBy(OPERATIONS, ({ group }) => group)].toSorted(
   ([, one], [, other]) => Number(isPaid(other)) - Number(isPaid(one)),
 );
@@ -23,12 +23,12 @@ function isPaid(forms: readonly Form[]): boolean {
   return forms.some(({ ways }) => ways.quote !== undefined);
 }
 
-/** Where the playground shows an operation, as a path of the console. */
+/** The console path of an operation in the playground. */
 export function placeOf(operationId: string): string {
   return `/playground/${operationId}`;
 }
 
-/** Those that somebody may ask for, and the one that is shown, whoever may ask for that. */
+/** The operations that somebody may call, plus the current one even if they may not. */
 function groupsFor(who: SignedIn, current: Form): Groups {
   return GROUPS.flatMap(([group, list]) => {
     const own = list.filter((form) => form === current || barOf(form, who) === undefined);
@@ -36,7 +36,7 @@ function groupsFor(who: SignedIn, current: Form): Groups {
   });
 }
 
-/** The operations by group: a list on wide screens, a choice on narrow ones. */
+/** The operations by group: a list on wide viewports, a select field on narrow ones. */
 export function OperationList({ current }: { readonly current: Form }): ReactNode {
   const [, navigate] = useLocation();
   const groups = groupsFor(useSignedIn(), current);

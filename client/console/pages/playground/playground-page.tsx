@@ -17,7 +17,7 @@ import { useExchange } from './use-exchange.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useQuote } from './use-quote.ts';
 
-/** The playground: every operation as a form, what it costs, what comes of it, and the same from a program. */
+/** The playground: every operation as a form, with its price, its response, and code for the same request. */
 export function PlaygroundPage(): ReactNode {
   const { operationId } = useParams<{ operationId?: string }>();
   const form =
@@ -44,7 +44,7 @@ export function PlaygroundPage(): ReactNode {
   );
 }
 
-/** A control with a fault of its own, or the first one of a group with one. */
+/** Selects an invalid control, or the first control of an invalid group. */
 const WRONG = '[aria-invalid="true"], [data-invalid] :is(input, button, select, textarea)';
 
 function Workbench({ form }: { readonly form: Form }): ReactNode {
@@ -62,7 +62,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
   const answers = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // What is wrong is shown by then; who sent it is led there.
+  // By then, the errors are rendered; the focus moves to the first one.
   useEffect(() => {
     if (refusals > 0) place.current?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [refusals]);
@@ -77,7 +77,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
     const sent = send(request);
     answers.current?.scrollIntoView({ block: 'nearest' });
     check.take(await sent);
-    // What was sent has changed what other pages show.
+    // The request may have changed data that other pages show.
     await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== MODELS });
   };
 
@@ -104,7 +104,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
 
 const NO_MODELS: readonly string[] = [];
 
-/** The models that an operation can be asked for, where the gateway's settings alone know them. */
+/** The models for an operation whose models are known only from the gateway's configuration. */
 function useServedModels(form: Form): readonly string[] {
   const isOpen = form.variants.some(({ fields }) =>
     fields.some(({ isOpenModel }) => isOpenModel === true),

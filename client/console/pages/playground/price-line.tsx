@@ -4,7 +4,7 @@ import { Spinner } from '../../components/spinner.tsx';
 import styles from './price-line.module.css';
 import type { Price, Quote } from './use-quote.ts';
 
-/** The price of a request; while it is being asked, that of the request before stands there as no more than a hint. */
+/** The price of a request; while it is being requested, the previous price is shown dimmed. */
 export function PriceLine({ price, isBeingAsked }: Quote): ReactNode {
   return (
     <p

@@ -15,7 +15,7 @@ import styles from './playground.module.css';
 import { PriceLine } from './price-line.tsx';
 import type { Quote } from './use-quote.ts';
 
-/** The props of the panel of a request. */
+/** Props of `RequestPanel`. */
 export interface RequestPanelProps {
   readonly form: Form;
   readonly values: FormValues;
@@ -27,14 +27,14 @@ export interface RequestPanelProps {
   readonly quote: Quote;
   readonly isRunning: boolean;
   readonly isCancelling: boolean;
-  /** Whether what is under way is a job. */
+  /** Whether the request in progress creates a job. */
   readonly isJob: boolean;
   readonly place: RefObject<HTMLFormElement | null>;
   readonly onSend: () => void;
   readonly onStop: () => void;
 }
 
-/** Everything that is put in before sending, and what it will cost. */
+/** The form of a request and its price. */
 export function RequestPanel(props: RequestPanelProps): ReactNode {
   const { form, values, onValues, files, onFiles, check, models, onSend } = props;
   const title = useId();
@@ -67,7 +67,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
   );
 }
 
-/** Sends by Ctrl and Enter from anywhere in the form, and where nothing has the focus: not every form has fields. */
+/** Submits by Ctrl+Enter from anywhere in the form, or when nothing has the focus, since some forms have no fields. */
 function useSendingKeys(place: RequestPanelProps['place'], onSend: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

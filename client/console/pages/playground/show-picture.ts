@@ -9,19 +9,19 @@ import {
 import type { PictureSoFar } from '../../answers/picture-in-making.tsx';
 import { type FormRequest, statesOf } from '../../forms/form-request.ts';
 
-/** A picture that is asked for, and who is told each state of it. */
+/** A requested picture and the callback for its states. */
 interface Asked {
   readonly open: OpenStream;
-  /** Ends it. */
+  /** Aborts the stream. */
   readonly signal: AbortSignal;
   readonly onPicture: (picture: PictureSoFar) => void;
 }
 
 /**
- * Reads a picture as it is shown.
+ * Reads a streamed picture.
  *
- * @returns the finished one, as it would have been answered whole
- * @throws AbortedError where it is ended; PatchbayError where it is not finished
+ * @returns the final picture in the format of a response that is not streamed
+ * @throws AbortedError if it is aborted; PatchbayError if the picture is not completed
  */
 export async function readPicture(
   request: FormRequest,
@@ -54,7 +54,7 @@ function shownIn(event: PictureEvent | EditedPictureEvent): Pick<PictureSoFar, '
   return { url: `data:image/${format};base64,${content}`, fileName: `picture.${format}` };
 }
 
-/** How large it is, where nobody has said so yet. */
+/** The assumed size until it is known. */
 const SQUARE: PictureSoFar['size'] = { width: 1024, height: 1024 };
 
 function sizeIn(size: unknown): PictureSoFar['size'] | undefined {

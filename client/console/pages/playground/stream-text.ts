@@ -14,31 +14,31 @@ import {
   ResponseStream,
 } from '../../../text-stream.ts';
 
-/** What an answer took, in tokens. */
+/** Token usage of a response. */
 export interface TokenUsage {
   readonly input: number;
   readonly output: number;
 }
 
-/** A text that has been written. */
+/** A complete text. */
 export interface WrittenText {
   readonly whole: Message | ChatCompletion | ModelResponse;
   readonly usage: TokenUsage | undefined;
 }
 
-/** A text that is asked for, and who is told each piece of it. */
+/** A requested text and the callback for its pieces. */
 interface Asked {
   readonly open: OpenStream;
-  /** Ends it. */
+  /** Aborts the stream. */
   readonly signal: AbortSignal;
   readonly onText: (piece: string) => void;
 }
 
 /**
- * Reads a text as it is written.
+ * Reads a streamed text.
  *
- * @param method - the client's method that streams it, as the contract names it
- * @throws AbortedError where it is ended; PatchbayError where the text breaks off
+ * @param method - the client's streaming method, as named in the contract
+ * @throws AbortedError if it is aborted; PatchbayError if the stream ends early
  */
 export function readText(method: string, asked: Asked): Promise<WrittenText> {
   if (method.startsWith('messages.')) return readMessage(asked);

@@ -3,7 +3,7 @@ import { Connection } from '../../../connection.ts';
 import { ownGateway } from '../../app/own-gateway.ts';
 import { useSignedIn } from '../../app/session.tsx';
 
-/** The connection of the session, for any operation by its name. */
+/** The session's connection, which can call any operation by name. */
 export function useConnection(): Connection {
   const { apiKey, account } = useSignedIn();
   const { csrfToken } = account;

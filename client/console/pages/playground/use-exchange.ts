@@ -13,18 +13,18 @@ import { Making } from './making.ts';
 import { readPicture } from './show-picture.ts';
 import { readText } from './stream-text.ts';
 
-/** What sends requests, one at a time. */
+/** Sends requests, one at a time. */
 export interface ExchangeControl {
   readonly exchange: Exchange;
-  /** Sends a request; one that is under way is left to itself. Answers the failure, where there is one. */
+  /** Sends a request and no longer follows a previous one. Returns the error, if any. */
   send(request: FormRequest): Promise<unknown>;
-  /** Ends what is under way; what makes a job is cancelled, once the job is known. */
+  /** Aborts the request in progress; if it creates a job, the job is cancelled once its identifier is known. */
   stop(): void;
 }
 
 const NONE: Exchange = { state: 'none' };
 
-/** Sends what a form asks for, and follows it to its end. */
+/** Sends a form's request and follows it to its end. */
 export function useExchange(connection: Connection): ExchangeControl {
   const [exchange, setExchange] = useState(NONE);
   const running = useRef<AbortController>(undefined);
@@ -119,7 +119,7 @@ async function follow(
   }
 }
 
-/** Shows each job that changes, until it is stopped. */
+/** Shows each update of the account's jobs until aborted. */
 async function watch(connection: Connection, { signal, note }: Running): Promise<void> {
   for await (const record of watchJobs(connection, { signal })) note({ record, value: record });
 }

@@ -6,8 +6,8 @@ import { FORM_PLACE } from '../../app/paths.ts';
 import { EMPTY_VALUES, type FormValues, valuesOf } from '../../forms/form-request.ts';
 
 /**
- * What has been put into the form of an operation. It survives a reload of the page, but for what nothing repeats; who
- * leads here can give it, as `history.state.values`.
+ * The form values of an operation. They survive a reload, except for secrets; a link to the page can set them by
+ * `history.state.values`.
  */
 export function useKeptValues(form: Form): readonly [FormValues, (values: FormValues) => void] {
   const given: unknown = useHistoryState();
@@ -23,7 +23,7 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
       try {
         sessionStorage.setItem(`${FORM_PLACE}${form.operationId}`, text);
       } catch {
-        // What the browser has no room for is there until the page is left.
+        // If storage is full, the values are kept until the page is left.
       }
     },
     [form],
@@ -32,7 +32,7 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
     const request = isObject(given) ? given.values : undefined;
     if (!isObject(request)) return;
     keep(valuesOf(form, request));
-    // Given once: what is written after that is not overwritten by a reload.
+    // Applied once, so that a reload does not overwrite later changes.
     history.replaceState(null, '');
   }, [form, given, keep]);
   return [values, keep];

@@ -5,30 +5,30 @@ import type { Connection } from '../../../connection.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
 import { askFor } from './call.ts';
 
-/** What a request would cost, in units of quota. */
+/** The price of a request, in units of quota. */
 export interface Price {
   readonly units: string;
-  /** The least that it may come to, where that depends on what is made; `units` is the most then. */
+  /** The lower bound, if the price depends on the result; `units` is then the upper bound. */
   readonly least?: string;
   readonly isEstimate: boolean;
   readonly balance: string;
-  /** What the asking key may still spend, where it is limited. */
+  /** The remaining quota of the calling key, if the key is limited. */
   readonly leftToKey?: string;
 }
 
-/** What is known of a price. */
+/** The state of a price request. */
 export interface Quote {
-  /** The one that was told last; that of an earlier request while it is being asked. */
+  /** The latest price; while a new one is being requested, that of an earlier request. */
   readonly price: Price | undefined;
   readonly isBeingAsked: boolean;
 }
 
 const NONE: Quote = { price: undefined, isBeingAsked: false };
 
-/** How long typing must pause before the price is asked for. */
+/** Debounce delay between the last change and the price request. */
 const REST_MS = 450;
 
-/** What a request would cost, asked of the gateway when it has rested a while. */
+/** The price of a request, fetched from the gateway after a debounce. */
 export function useQuote(connection: Connection, request: FormRequest, isSound: boolean): Quote {
   const rested = useRested(request);
   const isWanted = isSound && request.form.ways.quote !== undefined;
@@ -45,7 +45,7 @@ export function useQuote(connection: Connection, request: FormRequest, isSound: 
   return { price: data ?? undefined, isBeingAsked: isPending || isPlaceholderData };
 }
 
-/** A value once it has stayed the same for a while. */
+/** A debounced value; `undefined` until the first delay has passed. */
 function useRested<T>(value: T): T | undefined {
   const [rested, setRested] = useState<T>();
   useEffect(() => {
