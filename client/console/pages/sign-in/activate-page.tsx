@@ -11,8 +11,8 @@ import { MailRequest } from './mail-request.tsx';
 import { useSubmission } from './submission.ts';
 
 /**
- * Where the link of an activation mail leads to. Nothing is activated before the button is pressed: programs that look
- * at the links of mails would use it up.
+ * The target of the link in an activation mail. Only the button activates the account: mail scanners that follow links
+ * would otherwise use up the token.
  */
 export function ActivatePage(): ReactNode {
   const token = useLinkToken();

@@ -6,16 +6,16 @@ import { Brand } from '../../components/brand.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import styles from './door.module.css';
 
-/** The props of a page at the door. */
+/** Props of `Door`. */
 export interface DoorProps {
   readonly title: string;
   readonly text?: ReactNode;
   readonly children?: ReactNode;
-  /** Below the frame: where else one may want to go. */
+  /** Shown below the frame: links to related pages. */
   readonly foot?: ReactNode;
 }
 
-/** A page for people who have not signed in. */
+/** The layout of pages before sign-in. */
 export function Door({ title, text, children, foot }: DoorProps): ReactNode {
   const heading = usePageHeading(title);
   const [theme, setTheme] = useTheme();

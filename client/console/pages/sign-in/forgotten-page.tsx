@@ -6,7 +6,7 @@ import { Door } from './door.tsx';
 import { useHandedEmail } from './given.ts';
 import { MailRequest } from './mail-request.tsx';
 
-/** Where somebody who has forgotten the password asks for a link to set a new one. */
+/** Requests a link to set a new password. */
 export function ForgottenPage(): ReactNode {
   return (
     <Door

@@ -8,7 +8,7 @@ import { PersonForm } from './person-form.tsx';
 
 const JOINING = { refused: 'You have not joined.', open: 'you have joined' } as const;
 
-/** Where the link of an invitation leads to. */
+/** The target of the link in an invitation mail. */
 export function JoinPage(): ReactNode {
   const invitation = useLinkToken();
   const [sentTo, setSentTo] = useState<string>();

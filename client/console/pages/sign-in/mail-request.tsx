@@ -8,16 +8,16 @@ import { useSubmission } from './submission.ts';
 
 const MAILING = { refused: 'No mail was sent.', open: 'a mail was sent' } as const;
 
-/** The props of a form that asks for a mail. */
+/** Props of `MailRequest`. */
 export interface MailRequestProps {
-  /** The word on its button. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly email: string;
-  /** Asks for the mail. */
+  /** Requests the mail. */
   readonly send: (email: string) => Promise<{ readonly message: string }>;
 }
 
-/** Asks for a mail to an address. What the gateway answers is the same for every address. */
+/** A form that requests a mail. The gateway's response is the same for every address. */
 export function MailRequest({ action, email: given, send }: MailRequestProps): ReactNode {
   const [email, setEmail] = useState(given);
   const [answer, setAnswer] = useState<string>();
@@ -60,14 +60,14 @@ function MailNotice({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** The props of the button. */
+/** Props of `ActivationAgain`. */
 export interface ActivationAgainProps {
   readonly email: string;
-  /** When it is of use; stands there until it was pressed. */
+  /** Explains when to use the button; shown until it is pressed. */
   readonly children?: ReactNode;
 }
 
-/** A button that sends the activation mail once more, and says that it did. */
+/** A button that requests another activation mail, and reports that it was sent. */
 export function ActivationAgain({ email, children }: ActivationAgainProps): ReactNode {
   const [answer, setAnswer] = useState<string>();
   const { form, isBusy, error, submit } = useSubmission({

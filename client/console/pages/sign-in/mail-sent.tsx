@@ -6,14 +6,14 @@ import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { ActivationAgain } from './mail-request.tsx';
 
-/** The props of the page. */
+/** Props of `MailSent`. */
 export interface MailSentProps {
   readonly email: string;
-  /** Goes back to the form, with another address. */
+  /** Returns to the form to enter another address. */
   readonly onBack: () => void;
 }
 
-/** What comes after the form of somebody who signs up. */
+/** Shown after the sign-up form was submitted. */
 export function MailSent({ email, onBack }: MailSentProps): ReactNode {
   return (
     <Door

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PasswordField, type PasswordFieldProps } from '../../components/password-field.tsx';
 
-/** A field for a password that is chosen now, with advice. */
+/** A field for a new password, with advice. */
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete'>): ReactNode {
   return (
     <PasswordField

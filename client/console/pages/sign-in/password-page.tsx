@@ -13,7 +13,7 @@ import { useSubmission } from './submission.ts';
 
 const SETTING = { refused: 'The password is not set.', open: 'the password is set' } as const;
 
-/** Where the link of a mail leads to that allows to set a password. */
+/** The target of the link in a mail that permits setting a password. */
 export function PasswordPage(): ReactNode {
   const token = useLinkToken();
   const [password, setPassword] = useState('');

@@ -9,21 +9,21 @@ import styles from './door.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
-/** The props of the form. */
+/** Props of `PersonForm`. */
 export interface PersonFormProps {
-  /** The word on its button. */
+  /** Label of the submit button. */
   readonly action: string;
-  /** What it does, where that fails. */
+  /** The messages for a failed submission. */
   readonly change: ChangeWords;
-  /** The token of an invitation; whoever has none names an organisation of their own. */
+  /** The token of an invitation; without one, the person names a new organisation. */
   readonly invitation?: string;
-  /** A mail has gone to this address. */
+  /** Called with the e-mail address to which a mail was sent. */
   readonly onSent: (email: string) => void;
 }
 
 const NOBODY = { name: '', organisation: '', email: '', password: '' };
 
-/** Who somebody is that signs up. */
+/** The form for a person who signs up. */
 export function PersonForm({ action, change, invitation, onSent }: PersonFormProps): ReactNode {
   const [person, setPerson] = useState(NOBODY);
   const body = requestOf(person, invitation);
@@ -41,7 +41,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
     value: person[name],
     onValueChange: (value: string) => setPerson((known) => ({ ...known, [name]: value })),
     errors: errorsOf(name),
-    // That an empty field wants something is said when it is sent.
+    // Required fields that are empty are reported only on submission.
     onBlur: () => person[name] !== '' && checked.onLeave(name),
   });
   return (
@@ -65,7 +65,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
   );
 }
 
-/** The request; optional fields that were left empty are left out. */
+/** The request body; optional fields that are empty are omitted. */
 function requestOf({ organisation, ...rest }: typeof NOBODY, invitation: string | undefined) {
   const named = organisation.trim() === '' ? {} : { organisation };
   const invited = invitation === undefined ? {} : { invitation };

@@ -19,7 +19,7 @@ const WAYS = [
   { value: 'key', label: 'With a key' },
 ] as const;
 
-/** Where somebody signs in; the page that was asked for comes afterwards. */
+/** The sign-in page; afterwards, the originally requested page is shown. */
 export function SignInPage(): ReactNode {
   const { session } = useSession();
   const [way, setWay] = useState<'password' | 'key'>('password');

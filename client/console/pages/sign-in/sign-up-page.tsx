@@ -7,7 +7,7 @@ import { PersonForm } from './person-form.tsx';
 
 const SIGNING_UP = { refused: 'There is no account yet.', open: 'you have signed up' } as const;
 
-/** Where somebody makes an account. */
+/** The page that creates an account. */
 export function SignUpPage(): ReactNode {
   const [sentTo, setSentTo] = useState<string>();
   if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;

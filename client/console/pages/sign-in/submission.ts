@@ -3,30 +3,30 @@ import { useIsThere } from '../../components/use-is-there.ts';
 import { isSaidAt, sentencesAt } from '../../components/violations.tsx';
 import type { CheckedForm } from '../../forms/use-checked-form.ts';
 
-/** What is to be sent, and where what is wrong with it can be said. */
+/** Options of `useSubmission`. */
 export interface SubmissionParts {
   /** The parameters that have a field. */
   readonly fields: readonly string[];
-  /** Checks it before it is sent, where that can be done here. */
+  /** Validation in the browser before the form is sent, if available. */
   readonly checked?: CheckedForm;
-  /** Sends it. What comes of it is the page's own matter. */
+  /** Sends the form. The page handles the result. */
   readonly send: () => Promise<void>;
 }
 
-/** A form on its way to the gateway. */
+/** The submission state of a form. */
 export interface Submission {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly isBusy: boolean;
-  /** What went wrong that no field can say. */
+  /** The error, unless fields show all of it. */
   readonly error: unknown;
-  /** What is wrong with a field. */
+  /** The error messages of a field. */
   errorsOf(parameter: string): readonly string[];
   submit(event: FormEvent): void;
 }
 
 /**
- * Sends a form. Violations are shown at their fields, and the first of these gets the focus. The checks take a while: a
- * form whose page has been left meanwhile is not sent.
+ * Sends a form. Violations are shown at their fields, and the first of these gets the focus. A form whose page was left
+ * during validation is not sent.
  */
 export function useSubmission({ fields, checked, send }: SubmissionParts): Submission {
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
     const isSound = checked === undefined || (await checked.check(fields));
     if (!isThere.current) return;
     if (isSound) await send();
-    // The fields say what is wrong.
+    // The fields show the errors.
     else setFailure({ error: undefined });
   };
 
