@@ -5,7 +5,7 @@ import styles from './upstreams.module.css';
 
 type Step = UpstreamReport['steps'][number];
 
-/** The time that steps lie in. */
+/** The time window of the steps. */
 export interface Span {
   readonly windowSeconds: number;
   readonly stepSeconds: number;
@@ -13,7 +13,7 @@ export interface Span {
   readonly endsAt: number;
 }
 
-/** The props of the small picture of an upstream's speed. */
+/** Props of `Sparkline`. */
 export interface SparklineProps {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -23,10 +23,10 @@ export interface SparklineProps {
 const HEIGHT = 36;
 const SLOT = 10;
 const GAP = 2;
-/** A call that took no time is seen all the same. */
+/** Minimum bar height, so that a call that took no time is still visible. */
 const SMALLEST = 3;
 
-/** How long answers took, a bar a step; of those with failures, the failed share stands out. */
+/** Response times as a sparkline, a bar per step; the share of failures is highlighted. */
 export function Sparkline({ name, steps, span }: SparklineProps): ReactNode {
   const slots = Math.round(span.windowSeconds / span.stepSeconds);
   const slowest = Math.max(1, ...steps.map(slowness));
@@ -63,7 +63,7 @@ function slowness({ p95Milliseconds = 0 }: Step): number {
 function slotOf({ at }: Step, { stepSeconds, endsAt }: Span, slots: number): number {
   const stepMs = stepSeconds * 1000;
   const ago = Math.floor(endsAt / stepMs) - Math.floor(Date.parse(at) / stepMs);
-  // The clock of the gateway need not be that of the browser.
+  // The clocks of the gateway and the browser may differ.
   return Math.min(slots - 1, Math.max(0, slots - 1 - ago));
 }
 
@@ -77,7 +77,7 @@ function sentenceOf(step: Step): string {
   return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}${speed}`;
 }
 
-/** The picture in words. */
+/** The chart's text alternative. */
 function describe(name: string, steps: readonly Step[], { windowSeconds }: Span): string {
   const minutes = Math.round(windowSeconds / 60);
   const head = `How ${name} answered in the last ${minutes} minutes`;

@@ -7,10 +7,10 @@ import { spoken } from './duration.ts';
 import { type Span, Sparkline } from './sparkline.tsx';
 import styles from './upstreams.module.css';
 
-/** The props of the card of an upstream. */
+/** Props of `UpstreamCard`. */
 export interface UpstreamCardProps {
   readonly upstream: UpstreamReport;
-  /** The time that its figures are of. */
+  /** The time window of the figures. */
   readonly span: Span;
 }
 
@@ -28,7 +28,7 @@ const BREAKER = {
   open: 'Calls are kept away',
 } as const satisfies Record<UpstreamReport['breaker']['state'], string>;
 
-/** How one upstream is. */
+/** The health of an upstream. */
 export function UpstreamCard({ upstream, span }: UpstreamCardProps): ReactNode {
   const { name, kind, health, message, steps, lastError } = upstream;
   const { tone, word } = HEALTH[health];

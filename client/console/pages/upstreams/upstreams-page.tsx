@@ -13,7 +13,7 @@ import styles from './upstreams.module.css';
 
 const REFRESHED_EVERY_MS = 3_000;
 
-/** How the upstreams are, for operators. */
+/** The health of all upstreams, for operators. */
 export function UpstreamsPage(): ReactNode {
   const { account } = useSignedIn();
   if (!account.operator) return <NotForYou />;
