@@ -3,54 +3,54 @@ import type { ChartColumn, ChartSeries } from '../../charts/stacked-bars-layout.
 import { type DaySpan, daysIn, longDay, shortDay } from './days.ts';
 import { MEASURE_NAMES, MEASURES, type Measure, type MeasureName } from './measures.ts';
 
-/** What usage is split by besides the days. */
+/** The dimension by which usage is grouped, besides days. */
 export type Split = 'model' | 'key' | 'operation';
 
-/** A split, and what it is called. */
+/** The label of each dimension. */
 export const SPLITS = {
   model: 'Model',
   key: 'Key',
   operation: 'Operation',
 } as const satisfies Readonly<Record<Split, string>>;
 
-/** Whether a text names a split. */
+/** Type guard for dimensions. */
 export function isSplit(text: string): text is Split {
   return Object.hasOwn(SPLITS, text);
 }
 
-/** All that one model, key or operation has used. */
+/** Total usage of a model, key or operation. */
 export interface UsageOfGroup {
-  /** As the report has it; empty where there was none. */
+  /** The identifier in the report; empty if there is none. */
   readonly id: string;
   readonly sums: Readonly<Record<MeasureName, number>>;
 }
 
-/** What a chart of days shows. */
+/** The data of a chart by days. */
 export interface DailyChart {
   readonly columns: readonly ChartColumn[];
   readonly series: readonly ChartSeries[];
 }
 
-/** Everything that is asked of a chart. */
+/** Options of `chartOf`. */
 export interface ChartOrder {
   readonly rows: readonly UsageRow[];
   readonly span: DaySpan;
   readonly split: Split;
   readonly measure: Measure;
-  /** The groups, as they shall have colours. */
+  /** The groups in the order in which colours are assigned. */
   readonly groups: readonly UsageOfGroup[];
   readonly nameOf: (id: string) => string;
 }
 
-/** Those that have a colour of their own; the rest is one. */
+/** Number of groups with a colour of their own; the others share one. */
 const SERIES_UP_TO = 5;
-/** A phone has room for so many bars. */
+/** Maximum number of bars that fit on a phone. */
 const BARS_UP_TO = 92;
 const DAYS_A_WEEK = 7;
-/** The gateway's numbers have six decimals; sums are rounded to as many. */
+/** The gateway reports six decimals; sums are rounded to the same precision. */
 const DECIMALS = 6;
 
-/** Sums a report by its split; the largest share of a measure comes first. */
+/** Totals of a report by dimension, in descending order of a measure. */
 export function groupsIn(
   rows: readonly UsageRow[],
   split: Split,
@@ -63,7 +63,7 @@ export function groupsIn(
     .map(({ id, own }) => ({ id, sums: sumsOf(own) }));
 }
 
-/** What rows sum up to, by measure. */
+/** Totals of rows by measure. */
 export function sumsOf(rows: readonly UsageRow[]): Readonly<Record<MeasureName, number>> {
   const of = (name: MeasureName): number => sum(rows.map(MEASURES[name].of));
   return {
@@ -76,7 +76,7 @@ export function sumsOf(rows: readonly UsageRow[]): Readonly<Record<MeasureName, 
   };
 }
 
-/** The measures of which anything was used, and the one that is looked at. */
+/** The measures with any usage, and the selected one. */
 export function measuresUsed(
   groups: readonly UsageOfGroup[],
   shown: MeasureName,
@@ -86,7 +86,7 @@ export function measuresUsed(
   );
 }
 
-/** Lays a report out over its days; days without use are there, too. A long span is shown by weeks. */
+/** Distributes a report over the days of its span, including days without usage. A long span is grouped by weeks. */
 export function chartOf({ rows, span, split, measure, groups, nameOf }: ChartOrder): DailyChart {
   const places = columnsOf(span);
   const placeOf = new Map(places.flatMap(({ days }, index) => days.map((day) => [day, index])));
@@ -117,7 +117,7 @@ export function chartOf({ rows, span, split, measure, groups, nameOf }: ChartOrd
   };
 }
 
-/** A column for each day, or for each week where there are many; the last week is a whole one. */
+/** A column per day, or per week if there are many days; the last week is a complete one. */
 function columnsOf(
   span: DaySpan,
 ): readonly { readonly column: ChartColumn; readonly days: readonly string[] }[] {

@@ -9,7 +9,7 @@ interface Row {
   readonly values: readonly number[];
 }
 
-/** The chart as numbers. */
+/** The chart's data as a table. */
 export function DailyTable({
   caption,
   chart,

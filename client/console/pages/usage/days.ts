@@ -1,4 +1,4 @@
-/** A span of days in UTC, both of which count, such as `2026-11-21`. */
+/** A span of UTC days, such as `2026-11-21`; both ends are inclusive. */
 export interface DaySpan {
   readonly from: string;
   readonly to: string;
@@ -10,54 +10,54 @@ const SHORT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', ti
 const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
 const MEDIUM = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The day of a moment, in UTC. */
+/** The UTC day of a time. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, '2026-11-21'.length);
 }
 
-/** Whether a text is a day that there is; the 30th of February is none. */
+/** Whether a text is a valid date; February 30 is not. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const moment = new Date(text);
   return !Number.isNaN(moment.getTime()) && dayOf(moment) === text;
 }
 
-/** The day so many days after another; before it, where the number is negative. */
+/** The day a number of days after another; before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * MILLISECONDS_A_DAY));
 }
 
-/** How many days a span has; none where it ends before it begins. */
+/** The number of days in a span; 0 if it ends before it begins. */
 export function lengthOf({ from, to }: DaySpan): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY) + 1);
 }
 
-/** The span of so many days that ends with a day. */
+/** The span of a number of days that ends with a given day. */
 export function daysUpTo(to: string, days: number): DaySpan {
   return { from: dayAfter(to, 1 - days), to };
 }
 
-/** The span of the same length that ends where this one begins. */
+/** The span of the same length that directly precedes this one. */
 export function spanBefore(span: DaySpan): DaySpan {
   return daysUpTo(dayAfter(span.from, -1), lengthOf(span));
 }
 
-/** Every day of a span. */
+/** All days of a span. */
 export function daysIn(span: DaySpan): readonly string[] {
   return Array.from({ length: lengthOf(span) }, (_, index) => dayAfter(span.from, index));
 }
 
-/** `21 Nov`, as it stands below a chart. */
+/** A short date for chart labels: `21 Nov`. */
 export function shortDay(day: string): string {
   return SHORT.format(new Date(day));
 }
 
-/** `Saturday, November 21, 2026`. */
+/** A full date: `Saturday, November 21, 2026`. */
 export function longDay(day: string): string {
   return LONG.format(new Date(day));
 }
 
-/** `Oct 23, 2026 – Nov 21, 2026`, or one day. */
+/** A span as text: `Oct 23, 2026 – Nov 21, 2026`, or a single day. */
 export function spanInWords({ from, to }: DaySpan): string {
   return MEDIUM.formatRange(new Date(from), new Date(to));
 }

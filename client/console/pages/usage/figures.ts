@@ -3,37 +3,37 @@ import { unitWord } from '../../components/facts.tsx';
 import { sumsOf } from './breakdown.ts';
 import { dayOf, lengthOf, shortDay } from './days.ts';
 
-/** What a day comes to. */
+/** Daily spending. */
 export interface DailyFigures {
-  /** How many days count. */
+  /** The number of days counted. */
   readonly days: number;
-  /** Units. */
+  /** Average per day, in units. */
   readonly perDay: number;
-  /** The day on which the most was spent; nothing where nothing was. */
+  /** The day with the highest spending; absent if nothing was spent. */
   readonly busiest?: { readonly name: string; readonly units: number };
 }
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const PLAIN = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const FEW = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
-/** Beyond this, a number of days says nothing more. */
+/** Above this number of days, the forecast is not meaningful. */
 const DAYS_FORESEEN = 999;
 
-/** An amount as it is told at a glance: two decimals, or two figures where it is less than one. */
+/** A rounded amount: two decimals, or two significant digits if it is below one. */
 export function rounded(amount: number): string {
   return (Math.abs(amount) < 1 ? FEW : PLAIN).format(amount);
 }
 
-/** An amount as it is told at a glance, with the word for it. */
+/** A rounded amount with its unit. */
 export function inUnits(amount: number): string {
   const shown = rounded(amount);
   return `${shown} ${unitWord(shown)}`;
 }
 
 /**
- * What was spent a day, on average and at the most.
+ * Average and maximum spending per day.
  *
- * @param since - when the account was made, as a time of ISO 8601: the days before it are none of its own
+ * @param since - when the account was created, as an ISO 8601 time: earlier days are not counted
  */
 export function dailyFigures(report: UsageReport['data'], since: string): DailyFigures {
   const made = dayOf(new Date(since));
@@ -48,7 +48,7 @@ export function dailyFigures(report: UsageReport['data'], since: string): DailyF
   return { days, perDay, busiest: { name: shortDay(most.day), units: most.units } };
 }
 
-/** A number of units beside that of the span before: `+25%`, and in words. */
+/** The change against the previous span, in short form and in words. */
 export function comparison(
   now: number,
   before: number,
@@ -61,7 +61,7 @@ export function comparison(
     : { short: `▼ ${share}`, long: `${share} less than in the span before` };
 }
 
-/** How long a balance lasts if as much is spent every day; nothing where nothing is spent. */
+/** How long a balance lasts at a daily rate; `undefined` if nothing is spent. */
 export function daysLeft(balance: number, perDay: number): string | undefined {
   if (perDay <= 0) return undefined;
   const days = Math.floor(Math.max(balance, 0) / perDay);

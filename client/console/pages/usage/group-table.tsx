@@ -10,14 +10,14 @@ import type { UsageChoice } from './use-usage-choice.ts';
 const SHARE = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 const LEAST_SHARE = 0.001;
 
-/** The props of the table of sums. */
+/** Props of `GroupTable`. */
 export interface GroupTableProps {
   readonly groups: readonly UsageOfGroup[];
   readonly nameOf: (id: string) => string;
   readonly choice: Pick<UsageChoice, 'split' | 'measure'>;
 }
 
-/** What each model, key or operation has used, the most first, in every measure of which anything was used. */
+/** Total usage by model, key or operation, in descending order, for every measure with any usage. */
 export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNode {
   const { split, measure } = choice;
   const total = groups.reduce((sum, { sums }) => sum + sums[measure], 0);
@@ -61,7 +61,7 @@ export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNo
   );
 }
 
-/** An amount above zero is never shown as zero. */
+/** A share above zero is never shown as zero. */
 function shareInWords(share: number): string {
   return share > 0 && share < LEAST_SHARE ? `<${SHARE.format(LEAST_SHARE)}` : SHARE.format(share);
 }

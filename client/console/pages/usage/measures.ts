@@ -1,15 +1,15 @@
 import type { UsageRow } from '../../../../generated/types.ts';
 import { written } from '../../components/facts.tsx';
 
-/** What of the usage is counted. */
+/** A measure of usage. */
 export interface Measure {
   readonly label: string;
   readonly of: (row: UsageRow) => number;
-  /** An amount with what it counts. */
+  /** Formats an amount with its unit. */
   readonly say: (amount: number) => string;
 }
 
-/** What usage can be counted in, in the order in which it is offered. */
+/** The measures of usage, in display order. */
 export const MEASURES = {
   units: { label: 'Units', of: ({ units }) => Number(units), say: counted('unit', 'units') },
   requests: {
@@ -34,10 +34,10 @@ export const MEASURES = {
 /** The name of a measure. */
 export type MeasureName = keyof typeof MEASURES;
 
-/** Every name, in order. */
+/** All names, in display order. */
 export const MEASURE_NAMES: readonly MeasureName[] = Object.keys(MEASURES).filter(isMeasureName);
 
-/** Whether a text names a measure. */
+/** Type guard for measure names. */
 export function isMeasureName(text: string): text is MeasureName {
   return Object.hasOwn(MEASURES, text);
 }

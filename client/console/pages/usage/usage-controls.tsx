@@ -15,14 +15,14 @@ const SPANS = [
 const SPLIT_CHOICES = Object.entries(SPLITS).map(([value, label]) => ({ value, label }));
 const MEASURE_CHOICES = MEASURE_NAMES.map((value) => ({ value, label: measureNamed(value).label }));
 
-/** The props of the controls. */
+/** Props of `UsageControls`. */
 export interface UsageControlsProps {
   readonly choice: UsageChoice;
-  /** Why the report that was asked for is not there. */
+  /** Why the report could not be loaded. */
   readonly error: unknown;
 }
 
-/** Chooses the span, the split and the measure. */
+/** Selects the span, the dimension and the measure. */
 export function UsageControls({ choice, error }: UsageControlsProps): ReactNode {
   const { span, chosen, split, measure, change } = choice;
   const chooseSpan = (value: string): void => {

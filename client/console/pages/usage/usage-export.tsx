@@ -3,7 +3,7 @@ import { usePatchbay } from '../../app/session.tsx';
 import { CsvDownload } from '../../components/csv-download.tsx';
 import type { UsageChoice } from './use-usage-choice.ts';
 
-/** Saves the report that is looked at as a table for a spreadsheet. */
+/** Downloads the shown report as a CSV table. */
 export function UsageExport({ choice }: { readonly choice: UsageChoice }): ReactNode {
   const patchbay = usePatchbay();
   const { span, split } = choice;

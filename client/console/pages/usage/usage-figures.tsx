@@ -9,7 +9,7 @@ import styles from './usage-page.module.css';
 
 type Report = UsageReport['data'];
 
-/** What usage comes to at a glance. */
+/** Usage at a glance. */
 export function UsageFigures({
   report,
   before,
@@ -97,7 +97,7 @@ function Compared({
 }): ReactNode {
   if (before === undefined) return null;
   const unitsBefore = Number(before.total.units);
-  // Nothing as before is told by the nothing.
+  // No comparison if nothing was spent in either span.
   if (units === 0 && unitsBefore === 0) return null;
   const { short, long } = comparison(units, unitsBefore);
   return (

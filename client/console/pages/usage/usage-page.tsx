@@ -24,7 +24,7 @@ import { type UsageChoice, useUsageChoice } from './use-usage-choice.ts';
 
 type Report = UsageReport['data'];
 
-/** What was used, by whom and for what, and what it has cost. */
+/** Usage and its cost, by model, key or operation. */
 export function UsagePage(): ReactNode {
   const choice = useUsageChoice();
   const report = useReport(choice.span, `day,${choice.split}`);
@@ -52,7 +52,7 @@ function useReport({ from, to }: DaySpan, by: string): UseQueryResult<Report> {
     queryKey: ['usage', from, to, by],
     queryFn: async ({ signal }) =>
       (await patchbay.account.usage({ from, to, by }, { signal })).data,
-    // While another span is read, the one before stays: the page does not jump.
+    // The previous report stays visible while another one loads, which avoids layout shift.
     placeholderData: keepPreviousData,
   });
 }
@@ -119,7 +119,7 @@ function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): React
   );
 }
 
-/** What the groups of a split are called. */
+/** Resolves the names of the groups of a dimension. */
 function useNames(split: Split): (id: string) => string {
   const keyName = useKeyNames();
   if (split === 'key') return keyName;

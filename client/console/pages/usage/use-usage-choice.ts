@@ -3,23 +3,23 @@ import { isSplit, type Split } from './breakdown.ts';
 import { type DaySpan, dayOf, daysUpTo, isDay } from './days.ts';
 import { isMeasureName, type MeasureName } from './measures.ts';
 
-/** The spans that one press chooses, in days up to today. */
+/** The preset spans, in days up to today. */
 export const USUAL_SPANS = ['7', '30', '90'] as const;
 
-/** Which usage is looked at; all of it stands in the address, so that it can be passed on. */
+/** The selected usage; all of it is kept in the URL, so that it can be shared. */
 export interface UsageChoice {
   readonly span: DaySpan;
-  /** One of the usual spans, or two dates of one's own. */
+  /** A preset span, or two custom dates. */
   readonly chosen: (typeof USUAL_SPANS)[number] | 'dates';
   readonly split: Split;
   readonly measure: MeasureName;
-  /** Changes what is named; nothing takes it back to what is usual. */
+  /** Changes the named parameters; `undefined` resets one to its default. */
   readonly change: AddressChoice['change'];
 }
 
 const USUAL_DAYS = '30';
 
-/** Reads the choice from the address, and changes it there. */
+/** Reads the selection from the URL, and changes it there. */
 export function useUsageChoice(): UsageChoice {
   const { read, change } = useAddressChoice();
   const today = dayOf(new Date());
