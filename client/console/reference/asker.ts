@@ -3,15 +3,15 @@ import { AuthenticationError } from '../../index.ts';
 import { CHANGE_PLACE, KEY_PLACE } from '../app/paths.ts';
 import type { ContractFacts, Visitor } from './visitor.ts';
 
-/** In whose name requests are sent that the reference lets one try. */
+/** The identity with which the reference sends trial requests. */
 export type Asker =
   | { readonly kind: 'nobody' }
-  /** The key that the console was opened with, in this tab of the browser. */
+  /** The key that the console was opened with in this browser tab. */
   | { readonly kind: 'key'; readonly key: string }
-  /** Somebody who has signed in to the console. */
+  /** A person who is signed in to the console. */
   | { readonly kind: 'person'; readonly name: string; readonly csrfToken: string };
 
-/** Finds out in whose name to send. Without anybody the page is as good to read. */
+/** Determines the identity for requests. The reference is readable without one. */
 export async function findAsker(visitor: Pick<Visitor, 'account'>): Promise<Asker> {
   const key = sessionStorage.getItem(KEY_PLACE);
   if (key !== null) return { kind: 'key', key };
@@ -25,7 +25,7 @@ export async function findAsker(visitor: Pick<Visitor, 'account'>): Promise<Aske
   }
 }
 
-/** Tells who asks, also after a sign-in or sign-out in another window. A key belongs to this tab alone. */
+/** Calls `onAsker` after a sign-in or sign-out in another window. A key belongs to this tab alone. */
 export function followAsker(
   visitor: Pick<Visitor, 'account'>,
   onAsker: (asker: Asker) => void,
@@ -35,7 +35,7 @@ export function followAsker(
   });
 }
 
-/** Sends requests as whoever asks by then: one that shows no key is sent in the name of the person. */
+/** A `fetch` that sends requests as the current asker: a request without a key is sent with the person's session. */
 export function sendingAs(
   askerNow: () => Asker,
   { keyHeaders }: Pick<ContractFacts, 'keyHeaders'>,

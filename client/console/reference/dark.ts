@@ -1,20 +1,20 @@
 import { followKeptTheme } from '../app/kept-theme.ts';
 
 const DEVICE = matchMedia('(prefers-color-scheme: dark)');
-/** What the styles of the package go by. */
+/** The class names that the package's styles depend on. */
 const LOOKS = { dark: 'dark-mode', light: 'light-mode' } as const;
 
-/** Whether the page is dark: as the console was last set to, else as the device is. */
+/** Whether the page is dark: according to the console's theme, otherwise to the device. */
 export function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme === undefined ? DEVICE.matches : theme === 'dark';
 }
 
-/** Follows the look of the console, also as set in another window, and the device. */
+/** Follows the console's theme, including changes in another window, and the device. */
 export function followTheme(): void {
   DEVICE.addEventListener('change', show);
   followKeptTheme(show);
-  // The package looks at its settings once, and goes back to what it saw then whenever the device changes.
+  // The package reads its configuration once, and reverts to it whenever the device's theme changes.
   new MutationObserver(show).observe(document.body, { attributeFilter: ['class'] });
 }
 

@@ -2,14 +2,14 @@ import { pages } from '../../../generated/pages.ts';
 import type { Asker } from './asker.ts';
 import type { ContractFacts } from './visitor.ts';
 
-/** The head of the page. */
+/** The header of the page. */
 export interface Header {
   readonly element: HTMLElement;
-  /** Says who asks from now on. */
+  /** Updates the displayed identity. */
   name(asker: Asker): void;
 }
 
-/** Makes the head of the page: the way back to the console, the contract as a file, and who asks. */
+/** Creates the header of the page: links to the console and to the contract's files, and the current identity. */
 export function makeHeader({ files }: Pick<ContractFacts, 'files'>): Header {
   const header = document.createElement('header');
   header.className = 'reference-header';

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../../json-object.ts';
 
 /**
- * Puts the sentences of a contract's rules behind the descriptions of the schemas that they are parts of (`allOf`), in
- * the place of these parts. Scalar would merge the parts into the schema, and show the last rule instead of what the
- * schema is, and nothing of a parameter that a rule is about.
+ * Moves the sentences of a contract's rules from `allOf` into the descriptions of their schemas. Scalar would merge
+ * these parts into the schema: it would show the last rule instead of the schema's description, and omit rules about
+ * parameters.
  */
 export function rulesInWords(contract: JsonObject): JsonObject {
   const read = Object.fromEntries(
@@ -27,7 +27,7 @@ function insideOf(value: unknown): unknown {
   return isObject(value) ? rulesInWords(value) : value;
 }
 
-/** The sentence of a part that is a rule. */
+/** The sentence of an `allOf` part, if that part is a rule. */
 function sentenceOf(part: unknown): string | undefined {
   if (!isObject(part) || part['x-rule'] === undefined) return undefined;
   return typeof part.description === 'string' ? part.description.trim() : undefined;

@@ -12,7 +12,7 @@ import { type ContractFacts, Visitor } from './visitor.ts';
 
 type Configuration = Parameters<ReturnType<typeof createApiReference>['updateConfiguration']>[0];
 
-/** Shows the contract of the gateway that the page comes from. */
+/** Renders the contract of the gateway that serves the page. */
 export async function showReference(place: HTMLElement): Promise<void> {
   const visitor = new Visitor();
   const [facts, first] = await Promise.all([visitor.contract(), findAsker(visitor)]);
@@ -31,7 +31,7 @@ export async function showReference(place: HTMLElement): Promise<void> {
   followTheme();
 }
 
-/** Everything comes from this gateway, and nothing is told to anybody else. */
+/** All content comes from this gateway, and no data is sent to third parties. */
 function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
   return {
     content: rulesInWords(facts.document),
@@ -47,7 +47,7 @@ function configurationFor(facts: ContractFacts, asker: Asker): Configuration {
     defaultHttpClient: { targetKey: 'shell', clientKey: 'curl' },
     documentDownloadType: 'none',
     hideClientButton: true,
-    // Beside them stand the models that can be asked for.
+    // Distinguishes them from the AI models, which the page also lists.
     modelsSectionLabel: 'Schemas',
     showDeveloperTools: 'never',
     persistAuth: false,

@@ -4,31 +4,31 @@ import type { Patchbay } from '../../index.ts';
 import { anonymous } from '../app/anonymous.ts';
 import type { AccountFacts } from '../app/session.tsx';
 
-/** What the page takes from the contract of the gateway that shows it. */
+/** The parts of the gateway's contract that the page needs. */
 export interface ContractFacts {
   /** The contract itself. */
   readonly document: Contract;
-  /** The paths of the contract as files, by what they are called. */
+  /** Name and path of each file of the contract. */
   readonly files: readonly { readonly name: string; readonly path: string }[];
-  /** The name of the scheme that most operations take keys by. */
+  /** The security scheme by which most operations accept keys. */
   readonly keyScheme: string;
-  /** Headers that show a key, in lower case. */
+  /** Names of the headers that carry a key, in lower case. */
   readonly keyHeaders: readonly string[];
 }
 
-/** Asks the gateway as whoever opens the page. */
+/** Sends requests to the gateway with the browser's own session, if there is one. */
 export class Visitor {
   readonly #patchbay: Patchbay = anonymous;
 
-  /** Reads the contract, and finds in it what the page needs. */
+  /** Fetches the contract and extracts what the page needs. */
   async contract(): Promise<ContractFacts> {
     return factsOf(await this.#patchbay.gateway.contract());
   }
 
   /**
-   * Reads the account of the session.
+   * Fetches the account of the session.
    *
-   * @throws AuthenticationError where nobody has signed in
+   * @throws AuthenticationError if nobody is signed in
    */
   async account(): Promise<AccountFacts> {
     return (await this.#patchbay.account.get()).data;
@@ -50,7 +50,7 @@ function factsOf(document: Contract): ContractFacts {
   };
 }
 
-/** The scheme that the contract names first for all operations. */
+/** The first security scheme that the contract lists for all operations. */
 function usualScheme({ security }: Contract): string {
   const [first] = Array.isArray(security) ? security : [];
   return Object.keys(first ?? {})[0] ?? '';
