@@ -5,10 +5,10 @@ import type { FormRequest } from '../forms/form-request.ts';
 import { shellLines, shellWord, unstreamedFields } from './request-text.ts';
 
 /**
- * A request as a command of the command line.
+ * A request as a command of the command-line client.
  *
- * @param origin - the address of the gateway
- * @returns `undefined` where there is no command for it, or none that can say all of it
+ * @param origin - the URL of the gateway
+ * @returns `undefined` if there is no command for it, or no command that can express all of it
  */
 export function commandLineOf(request: FormRequest, origin: string): string | undefined {
   const all: Readonly<Record<string, CommandShape>> = commands;
@@ -28,7 +28,7 @@ export function commandLineOf(request: FormRequest, origin: string): string | un
     `patchbay ${[shape.name, ...(isAfterDashes ? [] : bare)].join(' ')}`,
     ...said.flat(),
     `--base-url ${shellWord(origin)}`,
-    // After `--`, a word that begins with a dash is no option.
+    // After `--`, an argument that begins with a dash is not read as an option.
     ...(isAfterDashes ? [`-- ${bare.join(' ')}`] : []),
   ]);
 }
@@ -39,7 +39,7 @@ function givenIn(request: FormRequest): JsonObject {
   return { ...parameters, ...unstreamedFields(request), ...Object.fromEntries(names) };
 }
 
-/** The options that say a value; `undefined` where no option can. */
+/** The options that express a value; `undefined` if none can. */
 function wordsOf(
   { name, flag, type, field }: CommandParameter,
   value: unknown,
@@ -48,7 +48,7 @@ function wordsOf(
   if (type === 'boolean') return [value === true ? `--${flag}` : `--no-${flag}`];
   const items = [value].flat().map((item: unknown) => innerOf(item, field));
   if (items.some((item) => typeof item === 'object')) return undefined;
-  // A number that is no text would become one.
+  // The command line would turn a value that is not a text into one.
   if (type === 'string' && items.some((item) => typeof item !== 'string')) return undefined;
   if (name === argument) return [];
   // With `=`, a value that begins with a dash is not read as an option.

@@ -3,9 +3,9 @@ import { type FormRequest, statesOf } from '../forms/form-request.ts';
 import { addressOf, isEvents, shellLines, shellWord, writtenBody } from './request-text.ts';
 
 /**
- * A request as a command of curl.
+ * A request as a curl command.
  *
- * @param origin - the address of the gateway
+ * @param origin - the URL of the gateway
  */
 export function curlOf(request: FormRequest, origin: string): string {
   const { form } = request;
@@ -34,7 +34,7 @@ function bodyParts(request: FormRequest): readonly string[] {
     ...Object.entries(files).flatMap(([name, list]) =>
       list.map((file) => `-F ${shellWord(`${name}=@"${quotedName(file.name)}"`)}`),
     ),
-    // What begins with @ or < is no file then.
+    // `--form-string` does not read a value that begins with @ or < as a file name.
     ...Object.entries(fields).map(
       ([name, value]) => `--form-string ${shellWord(`${name}=${String(value)}`)}`,
     ),

@@ -2,7 +2,7 @@ import type { Form } from '../../../generated/form-shapes.ts';
 import type { JsonObject } from '../../../openapi/validation/outcome.ts';
 import { type FormRequest, statesOf } from '../forms/form-request.ts';
 
-/** The path of a request with the parameters that stand in it, and its query. */
+/** The path and query of a request, with its parameters filled in. */
 export function addressOf({ form, parameters }: FormRequest): string {
   const path = form.path.replace(/\{(\w+)\}/g, (place, name: string) =>
     parameters[name] === undefined ? place : encodeURIComponent(String(parameters[name])),
@@ -13,37 +13,37 @@ export function addressOf({ form, parameters }: FormRequest): string {
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
 }
 
-/** Whether an operation answers with events, one after the other. */
+/** Whether an operation responds with a stream of events. */
 export function isEvents({ path }: Form): boolean {
   return path.endsWith('/events');
 }
 
-/** The body as the snippets show it: as text, it is asked for as it is written. */
+/** The body as the samples show it; operations that can stream a text are called with `stream`. */
 export function writtenBody({ form, fields }: FormRequest): JsonObject {
   return form.ways.stream === undefined
     ? fields
     : { ...streamedFields({ form, fields }), stream: true };
 }
 
-/** The body of a text that is asked for as it is written. Chat completions tell its tokens only where that is asked for. */
+/** The body of a streamed text. Chat completions report their tokens only on request. */
 export function streamedFields({ form, fields }: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
   if (form.ways.stream?.startsWith('chat.') !== true) return fields;
   return { ...fields, stream_options: { include_usage: true } };
 }
 
-/** The fields for what asks for a stream by itself. */
+/** The fields without `stream`, for tools that request the stream themselves. */
 export function unstreamedFields(request: Pick<FormRequest, 'form' | 'fields'>): JsonObject {
   if (statesOf(request) === 0) return request.fields;
   const { stream: _, ...fields } = request.fields;
   return fields;
 }
 
-/** A word for a shell of POSIX, quoted where it has to be. */
+/** Quotes a word for a POSIX shell if necessary. */
 export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Puts the parts of a command on lines of their own. */
+/** Joins the parts of a command with line continuations. */
 export function shellLines(parts: readonly string[]): string {
   return parts.join(' \\\n  ');
 }

@@ -3,10 +3,10 @@ import { type FormRequest, statesOf } from '../forms/form-request.ts';
 import { isEvents, unstreamedFields } from './request-text.ts';
 
 /**
- * A request as a program of TypeScript with the client library.
+ * A request as TypeScript code that uses the client library.
  *
- * @param origin - the address of the gateway
- * @returns `undefined` where the library has no method for it
+ * @param origin - the URL of the gateway
+ * @returns `undefined` if the library has no method for it
  */
 export function typescriptOf(request: FormRequest, origin: string): string | undefined {
   const { form } = request;
@@ -47,7 +47,7 @@ console.log(record.data);`;
   return `const answer = await ${call};\nconsole.log(answer);`;
 }
 
-/** A single required parameter is an argument of its own; others share an object, and the body comes last. */
+/** A single required parameter is a separate argument; others share an object, and the body comes last. */
 function argumentsOf(request: FormRequest): readonly string[] {
   const { form, variant, parameters, files } = request;
   const needed = form.parameters.filter(({ isRequired }) => isRequired);
@@ -64,7 +64,7 @@ function argumentsOf(request: FormRequest): readonly string[] {
   ];
 }
 
-/** The library reads a file at a path. */
+/** The library reads files by their path. */
 function pathsOf(files: FormRequest['files']): JsonObject {
   const entries = Object.entries(files).map(([name, list]) => {
     const names = list.map((file) => file.name);
@@ -73,7 +73,7 @@ function pathsOf(files: FormRequest['files']): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** A value as a literal, as people write it. */
+/** A value as a literal in idiomatic notation. */
 function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   const inner = `${indent}  `;
