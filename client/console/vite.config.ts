@@ -12,7 +12,7 @@ const HERE = import.meta.dirname;
 const BUILT = join(HERE, 'built');
 const GATEWAY_PATHS = /^\/(?!console(\/|$)|@|node_modules\/)/;
 
-/** Builds the console into static files, which the gateway serves under `/console`. */
+/** Builds the console as static files, which the gateway serves under `/console`. */
 export default defineConfig({
   root: HERE,
   base: '/console/',
@@ -21,25 +21,26 @@ export default defineConfig({
     outDir: BUILT,
     emptyOutDir: true,
     target: 'es2023',
-    // Styles, pictures and fonts are files, so that no rule for content from elsewhere has to allow them.
+    // Styles, pictures and fonts stay files instead of `data:` URLs, so that no content security policy has to permit
+    // these.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // Packages say to servers which of their parts are for browsers; here, all are.
+      // Packages mark their client-side parts for server rendering (`use client`); here, all code is client-side.
       onwarn: (warning, warn) => warning.code === 'MODULE_LEVEL_DIRECTIVE' || warn(warning),
       input: { index: join(HERE, 'index.html'), reference: join(HERE, 'reference.html') },
     },
   },
-  // While it is written, it speaks to a gateway on its usual address.
+  // The development server proxies to a gateway on its default address.
   server: { proxy: { [GATEWAY_PATHS.source]: usualAddresses.main } },
   plugins: [themeFirst(), licencesOfPackages(basename(pages.licences)), compressed()],
 });
 
 /**
- * Chooses the theme before the page is drawn, by a script of its own that the browser waits for: a module would come
- * too late, and the pages' rules allow no script inside the page.
+ * Applies the theme before the first paint, by a separate script that blocks rendering: a module would run too late,
+ * and the content security policy permits no inline script.
  */
 function themeFirst(): Plugin {
   const source = `(${showKeptTheme})(${JSON.stringify(THEME_PLACE)});\n`;
@@ -58,7 +59,7 @@ function themeFirst(): Plugin {
 
 const TEXT = /\.(js|css|html|svg|json|txt)$/;
 
-/** Writes compressed copies of every text file, so that the gateway need not compress them. */
+/** Writes compressed copies of all text files, so that the gateway need not compress them. */
 function compressed(): Plugin {
   return {
     name: 'compressed',
