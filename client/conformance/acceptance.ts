@@ -8,17 +8,17 @@ import { textInside } from './json.ts';
 import { asQuote, type CheckRequest } from './request.ts';
 import { judged, violationsOf } from './verdict.ts';
 
-/** Refusals that no schema states: what they are about is known to the deployment alone. */
+/** Refusals that no schema describes: they depend on data that only the deployment has. */
 const GENERIC = [
   ...['unreachable', 'link', 'invitation', 'price-ceiling', 'upstream', 'base64'],
   ...['key-limits', 'key-end', 'usage-span', 'ledger-span'],
 ];
 
 /**
- * Checks that a request is accepted. Where the operation quotes prices, its price is asked for: the same checks run, and
- * nothing is made.
+ * Checks that a request is accepted. If the operation supports quotes, a quote is requested: the same validation runs,
+ * and nothing is created.
  *
- * @param mayBeMissing - whether the request may name what is not there
+ * @param mayBeMissing - whether the request may refer to objects that do not exist
  */
 export async function accepts(
   deployment: Deployment,
@@ -49,7 +49,7 @@ function quoteBreaches(operation: Operation, answer: Answer): readonly Breach[] 
   ];
 }
 
-/** Why a request that keeps its schema may be refused all the same. */
+/** Why a request that satisfies its schema may be refused nevertheless. */
 function declined(
   { operation }: CheckRequest,
   answer: Answer,
@@ -67,7 +67,7 @@ function declined(
   if (status === 404 && mayBeMissing) {
     return skipped('what the example names is not there');
   }
-  // A response that a request goes on from is a matter of the request, by the interface: no 404.
+  // In the responses API, a missing previous response is an error of the request, not a 404.
   const code = textInside(answer.json, 'data', 'code');
   if (status === 400 && code === 'previous_response_not_found') {
     return skipped('what the request goes on from is not there');
@@ -79,7 +79,7 @@ function declined(
   return undefined;
 }
 
-/** The rules of an operation that its schemas do not state. */
+/** The rules of an operation that its schemas do not express. */
 function rulesBeyondSchemas({ operationId }: Operation): readonly string[] {
   return rules
     .filter((rule) => rule.operationId === operationId)

@@ -1,17 +1,17 @@
 import { parsed } from './json.ts';
 
-/** An answer that has been read. */
+/** A response that has been read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Without parameters, in lower case; empty where there is none. */
+  /** Without parameters, in lower case; empty if there is none. */
   readonly mediaType: string;
-  /** `undefined` where the answer is no JSON. */
+  /** `undefined` if the response is not JSON. */
   readonly json: unknown;
 }
 
-/** Reads an answer to its end; of a stream that has none, the first event. */
+/** Reads a response to its end; of an endless stream, only the first event. */
 export async function readAnswer(
   response: Response,
   { isEndless = false }: { readonly isEndless?: boolean | undefined } = {},
@@ -24,7 +24,7 @@ export async function readAnswer(
   return { status, headers, text, mediaType, json: isJson ? parsed(text) : undefined };
 }
 
-/** What ends an event, by whichever line ends (the HTML standard, section 9.2.5). */
+/** The end of an event, for each kind of line ending (HTML standard, section 9.2.5). */
 const BLANK_LINE = /(\r\n|\n|\r)\1/;
 
 async function firstEvent({ body }: Response): Promise<string> {
@@ -37,7 +37,7 @@ async function firstEvent({ body }: Response): Promise<string> {
   return text;
 }
 
-/** The media type that an answer says it has. */
+/** The declared media type of a response. */
 export function mediaTypeOf(headers: Headers): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

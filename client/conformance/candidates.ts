@@ -1,19 +1,19 @@
 import { isObject, type JsonObject } from '../json-object.ts';
 import { resolve } from './contract.ts';
 
-/** A value to try, and what is tried with it. */
+/** A test value, and what it tests. */
 export interface Candidate {
   readonly what: string;
-  /** `undefined` stands for a parameter that is left out. */
+  /** `undefined` means that the parameter is omitted. */
   readonly value: unknown;
 }
 
 /**
- * The values that show where a schema draws its lines: both sides of every bound, every choice and something else, null
- * and another type than the right one, every field left out, and a field that nobody knows. Whether a value is right is not said here;
+ * Generates values around the limits of a schema: both sides of every bound, every choice and a value outside the
+ * choices, null and a wrong type, every field omitted, and an unknown field. It does not tell whether a value is valid;
  * a rule elsewhere in the schema may decide.
  *
- * @param base - a value that keeps the schema, if there is one; the others are made from it
+ * @param base - a valid value, if there is one; the others are derived from it
  */
 export function* candidates(node: unknown, base: unknown, place: string): Iterable<Candidate> {
   const schema = resolve(node);
@@ -72,7 +72,7 @@ function* otherTypes(schema: JsonObject, place: string): Iterable<Candidate> {
   }
 }
 
-/** Texts that keep the patterns that are about. */
+/** Texts that match the patterns in use. */
 const PLAIN_TEXTS = ['a', 'https://example.com/a', 'ada@example.com', '2030-01-01T00:00:00Z'];
 
 function* texts(schema: JsonObject, base: unknown, place: string): Iterable<Candidate> {
@@ -92,7 +92,7 @@ function fitsPattern(text: unknown, pattern: unknown): boolean {
   return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
 }
 
-/** A text of so many characters, begun like another one. */
+/** Extends or cuts a text to the given number of characters. */
 function ofLength(text: string, length: number): string {
   const characters = Array.from(text);
   return characters.length > length
@@ -168,7 +168,7 @@ function* objects(schema: JsonObject, base: unknown, place: string): Iterable<Ca
   }
 }
 
-/** A simple value of a schema, as far as one can be told at a glance. */
+/** A simple value for a schema, if one is easy to derive. */
 function plainValue(node: unknown): unknown {
   const schema = resolve(node);
   const { const: constant, enum: choice, pattern, properties, required, minimum } = schema;

@@ -1,7 +1,7 @@
 import type { Deployment } from './deployment.ts';
 import type { Finding } from './finding.ts';
 
-/** What checks are about; `--only` chooses among them. */
+/** The kinds of checks, selectable with `--only`. */
 export const kinds = {
   examples: 'the requests that the contract shows, and those that it shows to be refused',
   rules: "every rule's accepted and refused examples",
@@ -13,14 +13,14 @@ export const kinds = {
   protocol: 'keys, methods, media types, sizes, idempotency',
 } as const;
 
-/** One of them. */
+/** A kind of check. */
 export type Kind = keyof typeof kinds;
 
-/** One thing that a deployment must do. */
+/** One requirement on a deployment. */
 export interface Check {
   readonly operationId: string;
   readonly kind: Kind;
-  /** What is checked, in a few words; unique within its operation and kind. */
+  /** A short name, unique within its operation and kind. */
   readonly name: string;
   run(deployment: Deployment): Promise<Finding>;
 }

@@ -4,7 +4,7 @@ import { httpAddress } from '../command-line/http-address.ts';
 import type { Terminal } from '../command-line/terminal.ts';
 import type { VerifyFlags } from './verify-command.ts';
 
-/** Adds `verify` and `diff`. A breach is thrown as a `CommandFailure`. */
+/** Adds `verify` and `diff`. A contract violation is thrown as a `CommandFailure`. */
 export function addConformanceCommands(program: Command, terminal: Terminal): void {
   addVerifyCommand(program, terminal);
   addDiffCommand(program, terminal);
@@ -20,7 +20,7 @@ function addVerifyCommand(program: Command, terminal: Terminal): void {
       'the alternate address, for requests meant for it',
       httpAddress,
     )
-    // Its former name.
+    // The option's former name.
     .addOption(new Option('--alt-url <address>').argParser(httpAddress).hideHelp())
     .option('--operations <names>', 'only these operations: createVideo,getJob', listed)
     .option(

@@ -9,10 +9,10 @@ import { parsed } from './json.ts';
 const MILLISECONDS_UP_TO = 30_000;
 
 /**
- * Reads a contract in JSON.
+ * Reads a JSON contract.
  *
- * @param source - a path, or an address; that of a gateway itself stands for its `/openapi.json`
- * @throws CommandFailure where there is none
+ * @param source - a path or URL; the URL of a gateway means its `/openapi.json`
+ * @throws CommandFailure if there is none
  */
 export async function readContract(source: string): Promise<JsonObject> {
   const text = /^https?:\/\//.test(source) ? await fetched(source) : await fromFile(source);

@@ -7,19 +7,19 @@ import { inside } from './json.ts';
 /** Every operation of the contract, in its order. */
 export const allOperations: readonly Operation[] = Object.values<Operation>(operations);
 
-/** The operation of an identifier. Throws where there is none. */
+/** Finds an operation by its identifier. Throws if there is none. */
 export function operationOf(operationId: string): Operation {
   const found = allOperations.find((one) => one.operationId === operationId);
   if (found === undefined) throw new Error(`There is no operation ${operationId}.`);
   return found;
 }
 
-/** What the contract says of an operation. */
+/** The contract's node of an operation. */
 export function nodeOf({ path, method }: Operation): JsonObject {
   return asObject(inside(contract, 'paths', path, method.toLowerCase()));
 }
 
-/** Follows references until there is none; what stands beside a reference is kept. */
+/** Resolves a chain of references; siblings of a reference are kept. */
 export function resolve(node: unknown): JsonObject {
   const found = asObject(node);
   const { $ref, ...beside } = found;
@@ -28,12 +28,12 @@ export function resolve(node: unknown): JsonObject {
   return { ...resolve(inside(contract, ...keys)), ...beside };
 }
 
-/** A schema of the contract by its name, with its own references still in it. */
+/** A schema of the contract by name, its own references unresolved. */
 export function schemaOf(name: string): JsonObject {
   return asObject(inside(contract, 'components', 'schemas', name));
 }
 
-/** The examples of an operation's body in JSON, by their names. */
+/** The JSON examples of an operation's body, by name. */
 export function bodyExamples(operation: Operation): ReadonlyMap<string, JsonObject> {
   const content = inside(nodeOf(operation), 'requestBody', 'content', 'application/json');
   return new Map(
@@ -44,19 +44,19 @@ export function bodyExamples(operation: Operation): ReadonlyMap<string, JsonObje
   );
 }
 
-/** What the contract says of an answer; empty where it does not know the status. */
+/** The contract's node of a response; empty if it does not declare the status. */
 export function responseNode(operation: Operation, status: number): JsonObject {
   return resolve(inside(nodeOf(operation), 'responses', String(status)));
 }
 
-/** A header that an answer may carry. */
+/** A header that a response may have. */
 export interface HeaderNode {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: JsonObject;
 }
 
-/** The headers of an answer. */
+/** The headers of a response. */
 export function headersOf(operation: Operation, status: number): readonly HeaderNode[] {
   return Object.entries(asObject(responseNode(operation, status).headers)).map(([name, node]) => {
     const { required, schema } = resolve(node);
@@ -64,7 +64,7 @@ export function headersOf(operation: Operation, status: number): readonly Header
   });
 }
 
-/** A parameter beside the body, as the contract describes it. */
+/** A parameter outside the body, as declared in the contract. */
 export interface ParameterNode {
   readonly name: string;
   readonly in: string;
@@ -73,7 +73,7 @@ export interface ParameterNode {
   readonly example: unknown;
 }
 
-/** The parameters beside the body. */
+/** The parameters outside the body. */
 export function parametersOf(operation: Operation): readonly ParameterNode[] {
   const list = nodeOf(operation).parameters;
   return (Array.isArray(list) ? list : []).map((one) => {
@@ -88,24 +88,24 @@ export function parametersOf(operation: Operation): readonly ParameterNode[] {
   });
 }
 
-/** The parameter of a body that a callback's address is given in, where an operation has callbacks. */
+/** The body parameter for the callback URL, if the operation has callbacks. */
 export function callbackParameter(operation: Operation): string | undefined {
   const [callback] = Object.values(asObject(nodeOf(operation).callbacks));
   const [expression = ''] = Object.keys(resolve(callback));
   return /^\{\$request\.body#\/(\w+)\}$/.exec(expression)?.[1];
 }
 
-/** The media type of quotes, where an operation answers them. */
+/** The media type of quotes, if the operation supports them. */
 export function quoteType({ responses }: Operation): string | undefined {
   return Object.keys(responses[200] ?? {}).find((type) => type.includes('quote+json'));
 }
 
-/** Whether an operation takes a parameter beside its body. */
+/** Whether an operation accepts a parameter outside its body. */
 export function takes({ parameters }: Operation, name: string): boolean {
   return parameters?.list.some((one) => one.name === name) ?? false;
 }
 
-/** The content of a streamed answer that the contract shows first. */
+/** The contract's first example of a streamed response. */
 export function exampleStream(operation: Operation): string {
   const content = inside(responseNode(operation, 200), 'content', 'text/event-stream');
   const [first] = Object.values(asObject(inside(content, 'examples')));

@@ -1,7 +1,7 @@
 import { isObject } from '../json-object.ts';
 import type { CheckRequest, RequestContent } from './request.ts';
 
-/** A line for a shell that sends a request again. What is secret is left to the environment. */
+/** A shell command that repeats a request. Secrets are taken from the environment. */
 export function curlLine(request: CheckRequest, baseUrl: string): string {
   const parts = [
     ...(request.method === 'HEAD' ? ['curl -sSI'] : ['curl -sS', `-X ${request.method}`]),
@@ -51,7 +51,7 @@ function formField(files: readonly string[]) {
   };
 }
 
-/** A value as an expression of JavaScript, in which what only repetition makes long is short. */
+/** Writes a value as a JavaScript expression, abbreviating long repetitions. */
 function expression(value: unknown): string {
   if (typeof value === 'string') return textExpression(value);
   if (Array.isArray(value)) return listExpression(value);
@@ -72,7 +72,7 @@ function listExpression(list: readonly unknown[]): string {
 
 const REPEATED_UNITS = [1, 2, 4];
 
-/** A long text is one that repeats what is in its middle, with something before and after. */
+/** Abbreviates a long text, assumed to repeat its middle, with a prefix and a suffix. */
 function textExpression(text: string): string {
   if (text.length <= SHOWN_CHARACTERS_UP_TO) return JSON.stringify(text);
   const middle = Math.floor(text.length / 2);

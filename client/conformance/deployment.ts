@@ -4,61 +4,61 @@ import type { Finding } from './finding.ts';
 import type { CheckRequest } from './request.ts';
 import type { Person } from './signed-in-person.ts';
 
-/** What is checked, and how. */
+/** The deployment to check, and the options. */
 export interface Target {
   readonly url: string;
-  /** The alternate address; the main one where nothing is said. */
+  /** The alternate URL; the main one by default. */
   readonly alternateUrl?: string;
   readonly apiKey: string;
-  /** Who has signed in, for what no key can do. */
+  /** The signed-in person, for operations that no key can call. */
   readonly person?: Person;
-  /** Whether accounts, keys and secrets may be changed, and mails sent. */
+  /** Whether checks may change accounts, keys and secrets, and send emails. */
   readonly isDisposable: boolean;
   readonly seed: number;
-  /** How many requests are made up for each form of a body, at the most. */
+  /** Maximum number of generated requests for each form of a body. */
   readonly generatedUpTo: number;
-  /** Where callbacks are received: the address to listen on, which the deployment is told. */
+  /** The host on which callbacks are received, and which the deployment is told to call. */
   readonly callbackHost: string;
-  /** How long a job, a callback or a stream is waited for, in milliseconds. */
+  /** Timeout for a job, a callback or a stream, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** A deployment that is being checked. */
+/** A deployment under test. */
 export interface Deployment {
   readonly target: Target;
-  /** What is there to be asked about. */
+  /** The objects that exist for tests. */
   readonly objects: TestObjects;
-  /** Sends a request and reads the answer. Waits where too much has been asked (429). */
+  /** Sends a request and reads the response. Waits when rate limited (429). */
   send(request: CheckRequest): Promise<Answer>;
-  /** Sends a request and leaves the answer to be read as it comes. */
+  /** Sends a request and returns the response with its body unread. */
   open(request: CheckRequest, signal: AbortSignal): Promise<Response>;
-  /** How a request is sent again by hand. */
+  /** The `curl` command that repeats a request. */
   curl(request: CheckRequest): string;
-  /** How many requests have been sent. */
+  /** Number of requests sent. */
   readonly requests: number;
 }
 
-/** Something that a check needs, or why there is none. */
+/** An object that a check needs, or the reason why it is missing. */
 export type Thing = { readonly value: string } | { readonly missing: string };
 
-/** What one creation came to. */
+/** The result of one creation. */
 export interface Creation extends Finding {
   readonly request: CheckRequest;
   readonly answer: Answer;
 }
 
-/** What is there to be asked about; each is made when it is first needed, and once. */
+/** The objects that exist for tests; each is created once, on first use. */
 export interface TestObjects {
-  /** Does an operation's first example in earnest. */
+  /** Executes an operation's first example for real. */
   created(operation: Operation): Promise<Creation>;
-  /** The job of an operation's first example, once it has ended. */
+  /** The job of an operation's first example, after it has ended. */
   endedJob(operation: Operation): Promise<Thing>;
   sample(): Promise<Thing>;
   song(): Promise<Thing>;
-  /** A model that an operation takes, of those that are the deployment's own. */
+  /** A model of the deployment that an operation accepts. */
   modelFor(operation: Operation): Promise<Thing>;
-  /** How often something that may cost has been asked for in earnest. */
+  /** Number of real requests that may cost money. */
   readonly creations: number;
-  /** Notes a creation of a check's own. */
+  /** Counts a creation that a check has made itself. */
   count(): void;
 }

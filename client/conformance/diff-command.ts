@@ -6,9 +6,9 @@ import { readContract } from './contract-file.ts';
 import { changesBetween, changesText } from './diff.ts';
 
 /**
- * Writes what has changed between two contracts; of one, between it and that of this package.
+ * Prints the changes between two contracts; given one, the changes between it and this package's contract.
  *
- * @throws CommandFailure where a change breaks those who use the contract
+ * @throws CommandFailure if there is a breaking change
  */
 export async function runDiff(
   [old, revised]: readonly [string, string | undefined],

@@ -9,13 +9,13 @@ import { ExitCode } from '../command-line/exit-code.ts';
 import { isObject, type JsonObject } from '../json-object.ts';
 import { inside, listInside, parsed, textInside } from './json.ts';
 
-/** How much a change matters to those who use the contract: it breaks them, adds something, or neither. */
+/** The impact of a change on users of the contract. */
 export type Impact = 'breaking' | 'addition' | 'harmless';
 
 /** One change between two contracts. */
 export interface Change {
   readonly impact: Impact;
-  /** Where it is, as a JSON pointer. */
+  /** Its location, as a JSON pointer. */
   readonly place: string;
   readonly sentence: string;
 }
@@ -24,9 +24,9 @@ const REPORT_BYTES_UP_TO = 2 ** 28;
 const execute = promisify(execFile);
 
 /**
- * Tells what has changed between two contracts, the breaking changes first. Redocly's command line judges them.
+ * Lists the changes between two contracts, breaking ones first. Redocly's command line classifies them.
  *
- * @throws CommandFailure where that is not installed, or cannot compare the two
+ * @throws CommandFailure if that is not installed, or cannot compare the two
  */
 export async function changesBetween(
   old: JsonObject,
@@ -44,12 +44,12 @@ export async function changesBetween(
   }
 }
 
-/** A contract without the addresses where it is served; every deployment writes its own there. */
+/** A contract without its server URLs, which differ for every deployment. */
 function placeless({ servers: _, ...contract }: JsonObject): JsonObject {
   return contract;
 }
 
-/** Where the program is. Its package says so itself; it lets nobody import that part. */
+/** Locates the program through its package's manifest; the package does not export it. */
 async function redoclyProgram(): Promise<string> {
   try {
     const entry = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
@@ -78,7 +78,7 @@ async function compared(program: string, folder: string): Promise<unknown> {
   }
 }
 
-/** It is not to tell its makers, nor to look for a newer one of itself. */
+/** Disables Redocly's telemetry and update check. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
 const IMPACTS: Readonly<Record<string, Impact>> = { major: 'breaking', minor: 'addition' };
@@ -96,7 +96,7 @@ function changeOf(change: unknown): Change {
   return { impact, place, sentence: sentence + values(before, after) };
 }
 
-/** What stood there and what stands there now; of long texts the part where they begin to differ. */
+/** The old and new value; for long texts, the part around the first difference. */
 function values(before: unknown, after: unknown): string {
   const isPlain = [before, after].every((one) => one !== undefined && typeof one !== 'object');
   if (!isPlain) return '';
@@ -108,7 +108,7 @@ function values(before: unknown, after: unknown): string {
 const CHARACTERS_BEFORE_DIFFERENCE = 24;
 const CHARACTERS_SHOWN = 80;
 
-/** Two texts, each cut to what stands around their first difference. */
+/** Cuts two texts to the part around their first difference. */
 function differing(before: string, after: string): readonly [string, string] {
   const letters = Array.from(before);
   const others = Array.from(after);
@@ -134,7 +134,7 @@ const HEADINGS: Readonly<Record<Impact, string>> = {
   harmless: 'Harmless: nobody will notice',
 };
 
-/** Changes in sentences. */
+/** Formats changes as sentences. */
 export function changesText(changes: readonly Change[]): string {
   if (changes.length === 0) return 'The two contracts say the same.\n';
   const parts = ORDER.flatMap((impact) => {
@@ -146,7 +146,7 @@ export function changesText(changes: readonly Change[]): string {
   return `${parts.join('\n')}\n`;
 }
 
-/** A JSON pointer for the eyes: `paths › /healthz › get`. */
+/** Formats a JSON pointer for reading: `paths › /healthz › get`. */
 function readable(pointer: string): string {
   return pointer
     .replace(/^#\//, '')

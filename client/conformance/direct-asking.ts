@@ -4,10 +4,10 @@ import { ExitCode } from '../command-line/exit-code.ts';
 import { reasonOf } from '../system-error.ts';
 
 /**
- * Asks a deployment for an operation before its checks begin. A redirect is not followed: it would show the key, or a
- * password, to whoever it names.
+ * Calls an operation of a deployment before its checks begin. Redirects are not followed: they would disclose the key
+ * or a password to their target.
  *
- * @throws CommandFailure where it cannot be reached, or redirects
+ * @throws CommandFailure if it cannot be reached, or redirects
  */
 export async function askDirectly(
   url: string,
@@ -25,7 +25,7 @@ export async function askDirectly(
   throw new CommandFailure(sentence, ExitCode.mistake);
 }
 
-/** The failure of a command whose deployment does not answer. */
+/** The failure of a command whose deployment does not respond. */
 export function unreachable(url: string, error: unknown): CommandFailure {
   return new CommandFailure(`${url} cannot be reached: ${reasonOf(error)}.`, ExitCode.unavailable);
 }

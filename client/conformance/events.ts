@@ -5,7 +5,7 @@ import { type Breach, type Finding, found } from './finding.ts';
 import type { CheckRequest } from './request.ts';
 import { breachesOfAnswer, headerBreaches, judge, shown } from './verdict.ts';
 
-/** A stream that has been read, or what is wrong with its beginning. */
+/** A stream that has been read, or the violations in the head of its response. */
 export type ReadStream =
   | {
       readonly ok: true;
@@ -15,7 +15,7 @@ export type ReadStream =
     }
   | { readonly ok: false; readonly finding: Finding };
 
-/** Asks for a stream and reads it to its end, or as long as there is patience. */
+/** Requests a stream and reads it to its end or until the timeout. */
 export async function readStream(
   deployment: Deployment,
   request: CheckRequest,
@@ -33,7 +33,7 @@ export async function readStream(
     }
     return { ok: true, ...(await eventsOf(response)) };
   } catch (error) {
-    // Before the answer began; what came of a stream is kept where it stops.
+    // The error occurred before the response began; once a stream is aborted, what was read of it is kept.
     if (!signal.aborted) throw error;
     return { ok: true, events: [], isEnded: false };
   }
@@ -60,7 +60,7 @@ async function notAStream(
   return skipped === undefined ? found(all) : { breaches: all, skipped };
 }
 
-/** The breaches, with the request that they came about by. */
+/** Adds the request that caused them to breaches. */
 export function withCurl(
   deployment: Deployment,
   request: CheckRequest,

@@ -1,23 +1,23 @@
 import type { Fault, RequestBody, Variant } from '../../generated/shapes.ts';
 import { isObject } from '../json-object.ts';
 
-/** A violation that a refusal must list. */
+/** A violation that an error response must list. */
 export interface ExpectedViolation {
   readonly parameter: string;
   readonly rule: string;
-  /** The rule's sentence, as far as the contract gives it; empty where it has none. */
+  /** The rule's sentence, as far as the contract defines it; empty if it does not. */
   readonly sentence: string;
 }
 
-/** What the contract says of the places of a schema. */
+/** The contract's phrases for the places of a schema. */
 export interface Wording {
   readonly phrases: Variant['phrases'];
   readonly exclusive: RequestBody['exclusive'];
 }
 
 /**
- * What a refusal must say of a request that breaks its schema: the parameters at fault, each with the rule and sentence
- * that the contract has for that place of the schema. What only follows from another fault is left out.
+ * The violations that the response to an invalid request must list: the parameters at fault, each with the rule and
+ * sentence that the contract has for that place of the schema. Faults that only follow from others are omitted.
  */
 export function expectedViolations(
   wording: Wording,
@@ -29,7 +29,7 @@ export function expectedViolations(
   return (
     faults
       .filter(({ schemaPath }) => !schemaPath.includes('/then/') && !schemaPath.includes('/else/'))
-      // What is wrong with a name is told by the rule about names.
+      // A fault in a name is reported by the rule about names.
       .filter(({ propertyName }) => propertyName === undefined)
       .filter(({ keyword, instancePath }) => keyword === 'type' || !mistyped.has(instancePath))
       .map((fault) => expectedOf(fault, wording))
@@ -62,7 +62,7 @@ function expectedOf(fault: Fault, { phrases, exclusive }: Wording): ExpectedViol
   }
 }
 
-/** Of a condition that does not say which of its parameters it is about. */
+/** Used for a condition that does not name its parameter. */
 export const ANY_PARAMETER = '*';
 
 function filled(sentence: string, parameter: string): string {
@@ -79,7 +79,7 @@ function keysOf({ instancePath, keyword, params }: Fault): readonly string[] {
   return named === undefined ? keys : [...keys, String(named)];
 }
 
-/** By keyword that is about a name: where the fault has it. */
+/** For keywords about names: the field of the fault that holds the name. */
 const NAMED_BY: Readonly<Record<string, string>> = {
   required: 'missingProperty',
   additionalProperties: 'additionalProperty',

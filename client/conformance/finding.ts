@@ -1,32 +1,32 @@
-/** What has come of a check: kept where there is neither a breach nor a reason to skip it. */
+/** The result of a check: passed if there are neither breaches nor a reason to skip it. */
 export interface Finding {
   readonly breaches: readonly Breach[];
-  /** Why it could not be told. */
+  /** Why it could not be determined. */
   readonly skipped?: string;
 }
 
-/** Where a deployment does not keep the contract. */
+/** A violation of the contract by a deployment. */
 export interface Breach {
   readonly expected: string;
   readonly found: string;
-  /** A line of `curl` that asks the same again; the key is left to the environment. */
+  /** A `curl` command that repeats the request; the key is taken from the environment. */
   readonly request?: string;
 }
 
-/** A check that found nothing wrong. */
+/** The result of a passed check. */
 export const kept: Finding = { breaches: [] };
 
-/** A check that could not be made. */
+/** The result of a skipped check. */
 export function skipped(reason: string): Finding {
   return { breaches: [], skipped: reason };
 }
 
-/** A check that found something wrong, if there is anything. */
+/** The result of a check with the given breaches, if any. */
 export function found(breaches: readonly Breach[]): Finding {
   return { breaches };
 }
 
-/** Several findings as one. */
+/** Merges findings. */
 export function together(findings: readonly Finding[]): Finding {
   const breaches = findings.flatMap((one) => one.breaches);
   const reason = findings.find((one) => one.skipped !== undefined)?.skipped;

@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order in which that first comes up. Node 20 has no `Map.groupBy`. */
+/** Groups items by key, in the order in which keys first occur. Node 20 has no `Map.groupBy`. */
 export function grouped<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

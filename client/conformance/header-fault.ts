@@ -1,10 +1,10 @@
 import type { JsonObject } from '../json-object.ts';
 
 /**
- * Tells what is wrong with the value of a header.
+ * Checks the value of a header.
  *
- * @param schema - the contract's; of headers it uses types, constants, patterns and bounds
- * @returns what the value should be, to be read after the header's name; `undefined` where it is fine
+ * @param schema - the contract's schema; for headers it uses types, constants, patterns and bounds
+ * @returns the expected value, phrased to follow the header's name; `undefined` if the value is valid
  */
 export function headerFault(value: string, schema: JsonObject): string | undefined {
   const { type, minLength, minimum, pattern, const: constant } = schema;

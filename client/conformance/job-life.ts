@@ -13,8 +13,8 @@ interface State {
 const STATES = new Map<string, State>(Object.entries(lifecycle.states));
 
 /**
- * What is wrong with the records of a job in the order of their coming: a step that the lifecycle does not have, a state
- * after a final one, progress that falls.
+ * Checks the records of a job in the order received, for transitions that the lifecycle does not have, a change after a
+ * final state, or falling progress.
  */
 export function lifeBreaches(records: readonly unknown[]): readonly Breach[] {
   const steps = records.slice(1).map((record, index) => [records[index], record] as const);
@@ -37,7 +37,7 @@ function stepBreach(before: unknown, after: unknown): readonly Breach[] {
   return isChanged ? [{ expected: 'a record that stays when its job has ended', found }] : [];
 }
 
-/** What a record says, to be compared with another; its addresses are signed anew each time. */
+/** A comparable form of a record, without URL queries, which are signed anew each time. */
 export function comparable(record: unknown): string {
   return (JSON.stringify(record) ?? '').replace(/\?[^"]*"/g, '"');
 }
@@ -51,7 +51,7 @@ function progressOf(record: unknown): number {
   return Number.parseInt(textInside(record, 'data', 'progress') ?? '0', 10) || 0;
 }
 
-/** The state that a record shows; a failure has a message of its own. */
+/** The state that a record shows; failures have individual messages. */
 function stateOf(record: unknown): JobState | undefined {
   if (!isObject(record)) return undefined;
   const shown = [...STATES].filter(([, { status }]) => status === record.status);
@@ -74,7 +74,7 @@ function followersOf(state: JobState): readonly JobState[] {
   return Object.keys(STATES.get(state)?.next ?? {}).filter(isState);
 }
 
-/** Whether a state may follow another, with others in between that nobody has seen. */
+/** Whether a state may follow another, possibly through states that were not observed. */
 function isReachable(
   from: JobState,
   to: JobState,

@@ -6,7 +6,7 @@ import type { Deployment } from './deployment.ts';
 import { textInside } from './json.ts';
 import { requestWith } from './request.ts';
 
-/** The job that a creation answers, by whichever name it gives it. */
+/** The identifier of the job that a creation returns, in any of its spellings. */
 export function jobIdIn(answer: unknown): string | undefined {
   return textInside(answer, 'data', 'jobId') ?? textInside(answer, 'data', 'job_id');
 }
@@ -14,9 +14,9 @@ export function jobIdIn(answer: unknown): string | undefined {
 const PAUSE_MS = 100;
 
 /**
- * Looks a job up until it has ended.
+ * Polls a job until it has ended.
  *
- * @returns its record; `undefined` where that took too long
+ * @returns its record; `undefined` on timeout
  */
 export async function untilEnded(
   deployment: Deployment,
@@ -32,5 +32,5 @@ export async function untilEnded(
   return undefined;
 }
 
-/** What a record shows as long as its job has not ended. */
+/** The status in the record of a job that has not ended. */
 export const RUNNING: string = lifecycle.states[lifecycle.initial].status;

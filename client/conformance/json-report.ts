@@ -1,6 +1,6 @@
 import { type Report, summaryOf } from './report.ts';
 
-/** A report for a program: the figures, and every check. */
+/** Formats a report as JSON: the summary and every check. */
 export function jsonReport(report: Report): string {
   const { results, startedAt, ...run } = report;
   const said = { ...run, startedAt: startedAt.toISOString(), summary: summaryOf(report), results };

@@ -1,6 +1,6 @@
 import { isObject } from '../json-object.ts';
 
-/** What is at a place, key by key; `undefined` where there is nothing. */
+/** The value at a path of keys; `undefined` if there is none. */
 export function inside(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce<unknown>((place, key) => {
     if (Array.isArray(place)) return place[Number(key)];
@@ -8,7 +8,7 @@ export function inside(value: unknown, ...keys: readonly (string | number)[]): u
   }, value);
 }
 
-/** The text at a place; `undefined` where there is none. */
+/** The text at a path of keys; `undefined` if there is none. */
 export function textInside(
   value: unknown,
   ...keys: readonly (string | number)[]
@@ -17,7 +17,7 @@ export function textInside(
   return typeof found === 'string' ? found : undefined;
 }
 
-/** The list at a place; an empty one where there is none. */
+/** The list at a path of keys; empty if there is none. */
 export function listInside(
   value: unknown,
   ...keys: readonly (string | number)[]
@@ -26,7 +26,7 @@ export function listInside(
   return Array.isArray(found) ? found : [];
 }
 
-/** Parses JSON; `undefined` where a text is none. */
+/** Parses JSON; `undefined` if the text is not valid JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { CheckResult, Report } from './report.ts';
 
 const MILLISECONDS = 1000;
 
-/** A report as build servers read it: a suite for every operation, a case for every check. */
+/** Formats a report as JUnit XML for build servers: a suite for every operation, a case for every check. */
 export function junitReport({ results }: Report): string {
   const written = newBuilder(exported);
   for (const [operationId, list] of grouped(results, (one) => one.operationId)) {
@@ -29,7 +29,7 @@ function breachText({ breaches }: CheckResult): string {
     .join('\n\n');
 }
 
-/** The package is the builder itself where it is imported from a module, which its types do not know. */
+/** When imported from an ES module, the package is the builder itself, which its types do not declare. */
 function newBuilder(given: unknown): Builder {
   if (!isBuilder(given)) throw new Error('junit-report-builder has changed its form.');
   return given.newBuilder();

@@ -3,29 +3,29 @@ import type { Check, Kind } from './check.ts';
 import type { Breach } from './finding.ts';
 import type { CheckResult } from './report.ts';
 
-/** The peers that answer from the contract's examples, and cannot do all that a gateway does. */
+/** Mock servers that reply with the contract's examples and lack some features of a gateway. */
 export const peers = ['mock', 'prism'] as const;
 
-/** One of them. */
+/** A supported mock server. */
 export type Peer = (typeof peers)[number];
 
-/** What a peer is known to get wrong. */
+/** A known deviation of a peer. */
 interface Deviation {
   readonly peers: readonly Peer[];
-  /** The kinds of checks that it concerns; all, where nothing is said. So with operations, names and breaches. */
+  /** The kinds of checks that it concerns; all by default. The same applies to operations, names and breaches. */
   readonly kinds?: readonly Kind[];
   readonly operations?: readonly string[];
   readonly name?: RegExp;
-  /** What the breach says that was expected. */
+  /** Matches the `expected` text of the breach. */
   readonly expected?: RegExp;
   readonly because: string;
-  /** Whether it is not even asked: the answer says nothing, and takes long. */
+  /** Whether the check is not run at all, because the reply is meaningless and takes long. */
   readonly isUnasked?: true;
 }
 
 const BOTH = peers;
 
-/** What peers get wrong, each with its reason. What is not in this table is a breach. */
+/** Known deviations of the peers, each with its reason. Anything else is a breach. */
 const DEVIATIONS: readonly Deviation[] = [
   {
     peers: BOTH,
@@ -127,14 +127,14 @@ const DEVIATIONS: readonly Deviation[] = [
   },
 ];
 
-/** Why what a check found says nothing of a peer; `undefined` where any of it is a breach. */
+/** The reason why the breaches of a check are expected of a peer; `undefined` if any of them is not. */
 export function knownDeviation(peer: Peer, result: CheckResult): string | undefined {
   const known = result.breaches.map((breach) => deviationOf(peer, result, breach));
   const [first] = known;
   return first === undefined || known.includes(undefined) ? undefined : told(peer, first);
 }
 
-/** Why a check is not made of a peer at all. */
+/** The reason why a check is not run against a peer. */
 export function reasonNotToAsk(peer: Peer, check: NamedCheck): string | undefined {
   const known = DEVIATIONS.find((one) => one.isUnasked === true && concerns(one, peer, check));
   return known === undefined ? undefined : told(peer, known);

@@ -11,7 +11,7 @@ const RETRIES_UP_TO = 20;
 const WAIT_SECONDS_UP_TO = 65;
 const ANSWER_TIMEOUT_MS = 120_000;
 
-/** Begins to ask a deployment. */
+/** Opens a deployment for checks. */
 export function openDeployment(target: Target): Deployment {
   let requests = 0;
   const deployment: Deployment = {
@@ -53,7 +53,7 @@ export function openDeployment(target: Target): Deployment {
     const address = addressFor(asked) + asked.path;
     return fetch(address, options).catch((error: unknown) => {
       if (signal.aborted) throw error;
-      // A kept connection may be closed by the other side in the moment of asking.
+      // The server may close a keep-alive connection at the moment of a request.
       return fetch(address, options);
     });
   }

@@ -2,15 +2,15 @@ import type { Operation, RequestBody, Variant } from '../../generated/shapes.ts'
 import { isObject, type JsonObject } from '../json-object.ts';
 import { type ExpectedViolation, expectedViolations } from './expected-violations.ts';
 
-/** What the contract says to a body: nothing against it, or what its refusal must list. */
+/** The contract's verdict on a body: the violations that the error response must list, if any. */
 export interface ContractsWord {
-  /** Empty where the body is to be accepted. */
+  /** Empty if the body has to be accepted. */
   readonly violations: readonly ExpectedViolation[];
-  /** The form of the body that the request chooses; `undefined` where it chooses none. */
+  /** The variant of the body that the request selects; `undefined` if it selects none. */
   readonly variant: Variant | undefined;
 }
 
-/** Asks the contract's own checks about a body. */
+/** Validates a body with the contract's own validators. */
 export function contractsWord(body: RequestBody, fields: JsonObject): ContractsWord {
   const { value, names } = inOwnNames(body, fields);
   const variant = chosen(body, value);
@@ -45,7 +45,7 @@ function wrongChoice({ select, variants }: RequestBody, value: JsonObject, names
   return [{ parameter, rule, sentence: sentence.replaceAll('{parameter}', parameter) }];
 }
 
-/** Parameters under their own names, files out of their wrapping; and by own name, the other that was given. */
+/** Renames aliases to the parameters' own names and unwraps files; returns also the given name for each own name. */
 function inOwnNames(body: RequestBody, fields: JsonObject) {
   const { aliases, unwrap, nullIsAbsent, variants } = body;
   const names = new Map<string, string>();
@@ -80,7 +80,7 @@ function asGiven(violation: ExpectedViolation, names: Names): ExpectedViolation 
   };
 }
 
-/** Asks the contract's own checks about the parameters beside the body. */
+/** Validates the parameters outside the body with the contract's own validators. */
 export function parametersWord(
   { parameters }: Operation,
   fields: JsonObject,

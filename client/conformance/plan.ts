@@ -12,15 +12,15 @@ import { streamChecks } from './checks/streams.ts';
 import { operationOf } from './contract.ts';
 import type { Target } from './deployment.ts';
 
-/** Which checks are wanted; all, where nothing is said. */
+/** Filters of the checks; all by default. */
 export interface Choice {
   readonly operations?: readonly string[];
   readonly only?: readonly Kind[];
-  /** A part of their names. */
+  /** A part of the check's name. */
   readonly name?: string;
 }
 
-/** The checks that are to be made. */
+/** The checks to run. */
 export function plan(
   target: Pick<Target, 'seed' | 'generatedUpTo'>,
   choice: Choice,
@@ -43,7 +43,7 @@ export function plan(
     .filter(({ name }) => name.includes(choice.name ?? ''));
 }
 
-/** Why a check is not made of this deployment; `undefined` where it is. */
+/** The reason why a check is not run against this deployment; `undefined` if it is. */
 export function reasonToSpare(
   { operationId, kind, name }: Check,
   target: Target,
@@ -67,7 +67,7 @@ export function reasonToSpare(
     : undefined;
 }
 
-/** Of what holds for all operations, this much is found out only by somebody who may ask them. */
+/** Whether a protocol check requires an authorized caller. */
 function needsSomebody(name: string): boolean {
   return /media type|no JSON|no object|bytes|HEAD/.test(name);
 }

@@ -2,7 +2,7 @@ import type { Terminal } from '../command-line/terminal.ts';
 import { counted } from '../counted.ts';
 import type { Progress } from './verify.ts';
 
-/** A line that tells how far a run has come. */
+/** A line that shows the progress of a run. */
 export interface ProgressLine {
   show(progress: Progress): void;
   clear(): void;
@@ -10,7 +10,7 @@ export interface ProgressLine {
 
 const CLEARED = '\r\u001b[2K';
 
-/** Writes the line where a person looks on; nothing elsewhere. */
+/** Writes the line if the output is a terminal; does nothing otherwise. */
 export function progressLine({ stderr }: Terminal): ProgressLine {
   if (stderr.isTTY !== true) return { show: () => {}, clear: () => {} };
   return {

@@ -6,16 +6,16 @@ import {
 } from 'node:http';
 import { readNodeBody } from '../callback-handlers/body.ts';
 
-/** A callback that has come. */
+/** A received callback. */
 export interface ReceivedCallback {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A server that callbacks are sent to. */
+/** A server that receives callbacks. */
 export interface CallbackReceiver {
   readonly url: string;
-  /** Waits for the callback of this place; `undefined` where it has not come in time. */
+  /** Waits for the next callback; `undefined` on timeout. */
   next(milliseconds: number): Promise<ReceivedCallback | undefined>;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function openReceiver(host: string): Promise<CallbackReceiver> {
     arrived();
   };
   const server = createServer((request, response) => {
-    // Whoever hangs up in the middle has not called back.
+    // A request whose connection breaks off does not count as a callback.
     receive(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {

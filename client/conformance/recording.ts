@@ -2,7 +2,7 @@ const HEADER_BYTES = 44;
 const SAMPLES_A_SECOND = 8_000;
 const SILENCE = 0x80;
 
-/** A WAV file of silence: one channel, eight bits. */
+/** Creates a silent WAV file: one channel, eight bits. */
 export function silentRecording(seconds: number): Buffer<ArrayBuffer> {
   const length = Math.round(seconds * SAMPLES_A_SECOND);
   const file = Buffer.alloc(HEADER_BYTES + length, SILENCE);

@@ -4,9 +4,9 @@ import type { Breach } from './finding.ts';
 import { type ListedViolation, shown, violationsOf } from './verdict.ts';
 
 /**
- * What is wrong with the violations of a refusal.
+ * Checks the violations that an error response lists.
  *
- * @param expected - what it must list; nothing else may stand beside, where `isComplete`
+ * @param expected - the violations that it must list, and no others if `isComplete`
  */
 export function violationBreaches(
   answer: Answer,
@@ -32,7 +32,7 @@ function fits(violation: ListedViolation, expected: ExpectedViolation): boolean 
   );
 }
 
-/** A sentence that names what the contract leaves open is compared as far as it goes. */
+/** A sentence with parts that the contract leaves open is compared only up to them. */
 function sentenceFits({ message }: ListedViolation, { sentence, parameter }: ExpectedViolation) {
   if (parameter !== ANY_PARAMETER) return message.startsWith(sentence);
   const [before = ''] = sentence.split(ANY_PARAMETER);

@@ -1,42 +1,42 @@
 import type { Kind } from './check.ts';
 import type { Breach } from './finding.ts';
 
-/** What has come of one check. */
+/** The result of one check. */
 export interface CheckResult {
   readonly operationId: string;
   readonly kind: Kind;
   readonly name: string;
   readonly milliseconds: number;
   readonly breaches: readonly Breach[];
-  /** Why it could not be told. */
+  /** Why it could not be determined. */
   readonly skipped?: string;
 }
 
-/** What has come of a run. */
+/** The result of a run. */
 export interface Report {
   readonly url: string;
-  /** The contract that was checked against, and the one that the deployment says it runs. */
+  /** The fingerprint of the reference contract, and the one that the deployment reports. */
   readonly fingerprint: string;
   readonly deployed?: string;
   readonly seed: number;
   readonly startedAt: Date;
   readonly milliseconds: number;
   readonly requests: number;
-  /** How often something that may cost was asked for in earnest. */
+  /** Number of real requests that may have cost money. */
   readonly creations: number;
   readonly results: readonly CheckResult[];
 }
 
-/** A run in figures. */
+/** The summary of a run. */
 export interface Summary {
   readonly checks: number;
   readonly kept: number;
-  /** Checks that found a breach. */
+  /** Number of checks that found a breach. */
   readonly breached: number;
   readonly skipped: number;
 }
 
-/** Counts what has come of a run. */
+/** Computes the summary of a run. */
 export function summaryOf({ results }: Report): Summary {
   const breached = results.filter(({ breaches }) => breaches.length > 0).length;
   const skipped = results.filter(({ skipped: reason }) => reason !== undefined).length;

@@ -3,33 +3,33 @@ import type { JsonObject } from '../json-object.ts';
 import { callbackParameter, quoteType, takes } from './contract.ts';
 import { inside } from './json.ts';
 
-/** A request to an operation, before it is known who asks. */
+/** A request to an operation, without credentials. */
 export interface CheckRequest {
   readonly operation: Operation;
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: RequestContent;
-  /** Whether it is sent without key and session. */
+  /** Whether it is sent without key or session. */
   readonly isAnonymous?: boolean;
 }
 
-/** What a request carries: JSON, a form (files as Base64, as the contract writes them), or a text as it is. */
+/** The content of a request: JSON, a form (files as Base64, as in the contract), or raw text. */
 export type RequestContent =
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'form'; readonly fields: JsonObject; readonly files: readonly string[] }
   | { readonly kind: 'text'; readonly text: string; readonly mediaType: string };
 
-/** Parameters of a request, in its body and beside it, by their names. */
+/** Parameters of a request, inside and outside its body, by name. */
 export interface Given {
   readonly operation: Operation;
   readonly fields: JsonObject;
-  /** How the body is written; JSON where nothing is said. */
+  /** The media type of the body; JSON by default. */
   readonly mediaType?: string;
 }
 
-/** Makes the request that gives these parameters. */
+/** Builds a request from parameters. */
 export function requestWith({ operation, fields, mediaType = JSON_TYPE }: Given): CheckRequest {
   const list = operation.parameters?.list ?? [];
   const beside = new Set(list.map(({ name }) => name));
@@ -60,7 +60,7 @@ function contentOf(
   return { kind: 'form', fields, files };
 }
 
-/** The address of a request with parameters in its path and query. */
+/** The path of a request, with its path and query parameters filled in. */
 export function addressOf({ path, parameters }: Operation, given: JsonObject): string {
   const query = new URLSearchParams();
   let address = path;
@@ -72,7 +72,7 @@ export function addressOf({ path, parameters }: Operation, given: JsonObject): s
   return query.size === 0 ? address : `${address}?${query}`;
 }
 
-/** The same request, asked for its price alone; itself, where the operation quotes none. */
+/** Turns a request into a quote request; returns it unchanged if the operation has no quotes. */
 export function asQuote(request: CheckRequest): CheckRequest {
   if (quoteType(request.operation) === undefined) return request;
   const { prefer } = request.headers;
@@ -81,19 +81,19 @@ export function asQuote(request: CheckRequest): CheckRequest {
   return { ...request, headers: { ...request.headers, prefer: asked } };
 }
 
-/** The same request under a key that makes it safe to repeat; itself, where the operation takes none. */
+/** Adds an idempotency key to a request; returns it unchanged if the operation accepts none. */
 export function underKey(request: CheckRequest, key: string): CheckRequest {
   if (!takes(request.operation, 'Idempotency-Key')) return request;
   return { ...request, headers: { ...request.headers, 'idempotency-key': key } };
 }
 
-/** Parameters without the address of a callback, where nobody is to be called back. */
+/** Removes the callback URL from parameters. */
 export function uncalled(operation: Operation, fields: JsonObject): JsonObject {
   const parameter = callbackParameter(operation);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== parameter));
 }
 
-/** Whether a request suits the alternate address, which waits longer. */
+/** Whether a request suits the alternate URL, which has longer timeouts. */
 export function suitsAlternate({ operation, body }: CheckRequest): boolean {
   if (body?.kind !== 'json') return false;
   const { select, variants } = operation.bodies[JSON_TYPE] ?? { variants: [] };
@@ -102,7 +102,7 @@ export function suitsAlternate({ operation, body }: CheckRequest): boolean {
   return variants.some((variant) => variant.value === value && variant.address === 'alternate');
 }
 
-/** What `fetch` is given of a body. */
+/** Converts content into a body for `fetch`. */
 export function bodyOf(content: RequestContent): { body: BodyInit; mediaType?: string } {
   switch (content.kind) {
     case 'json':
@@ -125,7 +125,7 @@ function formOf({ fields, files }: Extract<RequestContent, { kind: 'form' }>): F
   return form;
 }
 
-/** The contract writes the content of a file as Base64, by itself or in a `data:` address. */
+/** Decodes a file, which the contract writes as plain Base64 or as a data URI. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64'));
 }

@@ -4,8 +4,8 @@ import type { ReceivedCallback } from './receiver.ts';
 const PREFIX = 'whsec_';
 
 /**
- * Tells whether a callback is signed with one of the secrets (Standard Webhooks 1.0). Written here from the published
- * text, so that a fault of the library that signs is found.
+ * Whether a callback is signed with one of the secrets (Standard Webhooks 1.0). Implemented independently from the
+ * published text, to detect errors in the library that signs.
  */
 export function isSigned({ headers, body }: ReceivedCallback, secrets: readonly string[]): boolean {
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

@@ -3,13 +3,13 @@ import type { SessionPlace } from '../../generated/shapes.ts';
 import { askDirectly } from './direct-asking.ts';
 import { parsed, textInside } from './json.ts';
 
-/** Who has signed in: the cookie of the session, and the token against forged requests. */
+/** A signed-in person: the session cookie and the CSRF token. */
 export interface Person {
   readonly cookie: string;
   readonly csrfToken: string;
 }
 
-/** What a browser sends for somebody. */
+/** The headers that a browser sends for a signed-in person. */
 export function personHeaders(
   { tokenHeader }: SessionPlace,
   { cookie, csrfToken }: Person,
@@ -20,8 +20,8 @@ export function personHeaders(
 /**
  * Signs in.
  *
- * @returns `undefined` where the deployment lets this person not in
- * @throws CommandFailure where it cannot be reached, or redirects
+ * @returns `undefined` if the deployment rejects the credentials
+ * @throws CommandFailure if it cannot be reached, or redirects
  */
 export async function signIn(
   url: string,

@@ -10,10 +10,10 @@ import { silentRecording } from './recording.ts';
 import { type CheckRequest, requestWith, uncalled, underKey } from './request.ts';
 import { judged } from './verdict.ts';
 
-/** The contract's examples speak of a sample of this length. */
+/** The length of the sample in the contract's examples. */
 const SAMPLE_SECONDS = 60;
 
-/** Begins with nothing. */
+/** Creates an empty set of test objects. */
 export function openTestObjects(deployment: () => Deployment): TestObjects {
   let creations = 0;
   const count = (): void => {
@@ -79,7 +79,7 @@ function thing(value: string | undefined, missing: string): Thing {
   return value === undefined ? { missing } : { value };
 }
 
-/** Does something once for every key, whoever asks and however many at a time. */
+/** Runs work once per key; concurrent callers share the result. */
 function once<Argument, Result>(
   keyOf: (argument: Argument) => string,
   work: (argument: Argument) => Promise<Result>,
@@ -93,7 +93,7 @@ function once<Argument, Result>(
   };
 }
 
-/** The request of an operation's first example, about what is there. */
+/** The request of an operation's first example, referring to existing objects. */
 async function firstRequest(deployment: Deployment, operation: Operation): Promise<CheckRequest> {
   if (operation.operationId === operations.uploadSample.operationId) {
     const fields = { file: silentRecording(SAMPLE_SECONDS).toString('base64') };
@@ -105,8 +105,8 @@ async function firstRequest(deployment: Deployment, operation: Operation): Promi
 }
 
 /**
- * Puts what is there in the place of what the contract's examples name. What a check has changed by itself stays as it
- * is.
+ * Replaces the objects named in the contract's examples by existing ones. Parameters that a check has changed itself
+ * are kept.
  */
 export async function aboutTestObjects(
   { objects }: Deployment,
@@ -124,19 +124,19 @@ export async function aboutTestObjects(
   return replaced;
 }
 
-/** Whether a parameter names what must be there. */
+/** Whether a parameter refers to an object that must exist. */
 export function isNameOfTestObject({ operationId }: Operation, parameter: string): boolean {
   return Object.hasOwn(STAND_INS[operationId] ?? {}, parameter);
 }
 
-/** By operation and parameter: what stands for the name that the examples give. */
+/** By operation and parameter: the object that replaces the one in the examples. */
 const STAND_INS: Readonly<
   Record<string, Readonly<Record<string, (objects: TestObjects) => Promise<Thing>>>>
 > = {
   [operations.createMusic.operationId]: { music_id: (objects) => objects.sample() },
   [operations.extractMidi.operationId]: { music_id: (objects) => objects.song() },
   [operations.createMessage.operationId]: { model: modelOf(operations.createMessage) },
-  // It is free, and belongs to the operation that it counts for, with which models are listed.
+  // Token counting is free and not listed with models; it uses those of the operation that it counts for.
   [operations.countMessageTokens.operationId]: { model: modelOf(operations.createMessage) },
   [operations.createChatCompletion.operationId]: {
     model: modelOf(operations.createChatCompletion),

@@ -5,7 +5,7 @@ import { type CheckResult, type Report, summaryOf } from './report.ts';
 
 const BREACHES_SHOWN_UP_TO = 3;
 
-/** A report for a person: what is wrong, operation by operation, what could not be told, and the figures. */
+/** Formats a human-readable report: the breaches by operation, the skipped checks, and the summary. */
 export function textReport(report: Report): string {
   return [...breachLines(report), ...skipLines(report), ...figureLines(report), ''].join('\n');
 }

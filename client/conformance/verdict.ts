@@ -8,13 +8,13 @@ import { headerFault } from './header-fault.ts';
 import { textInside } from './json.ts';
 import type { CheckRequest } from './request.ts';
 
-/** What was asked, and what came. */
+/** A request and its response. */
 export interface Exchange {
   readonly request: CheckRequest;
   readonly answer: Answer;
 }
 
-/** Statuses by which a deployment may always decline, each with what that means. */
+/** Statuses with which a deployment may always decline, each with its meaning. */
 const DECLINES: Readonly<Record<number, string>> = {
   402: 'the account has too little quota',
   403: 'the key may not ask for this',
@@ -25,7 +25,7 @@ const DECLINES: Readonly<Record<number, string>> = {
   504: 'the upstream took too long',
 };
 
-/** Asks, and judges whether the answer has one of the statuses and is what the contract says. */
+/** Sends a request, and checks that the response has one of the statuses and conforms to the contract. */
 export async function judged(
   deployment: Deployment,
   request: CheckRequest,
@@ -40,7 +40,7 @@ export async function judged(
   return { ...finding, breaches, answer };
 }
 
-/** Judges an answer: its status, and everything that the contract says of an answer with that status. */
+/** Checks a response: its status, and everything that the contract declares for that status. */
 export function judge(exchange: Exchange, statuses: readonly number[]): Finding {
   const { answer } = exchange;
   const wrong = breachesOfAnswer(exchange);
@@ -51,10 +51,10 @@ export function judge(exchange: Exchange, statuses: readonly number[]): Finding 
   return found([{ expected, found: shown(answer) }, ...wrong]);
 }
 
-/** Why a deployment that keeps the contract may not have done what was asked. */
+/** The reason why a conforming deployment may not have done what was requested. */
 function excuse({ request: { operation, isAnonymous }, answer }: Exchange): string | undefined {
   if (!(answer.status in operation.responses)) return undefined;
-  // Who says not who asks can be short of nothing, and be forbidden nothing.
+  // Without credentials, a request can neither lack quota nor be forbidden.
   if (isAnonymous === true && (answer.status === 402 || answer.status === 403)) return undefined;
   const message = textInside(answer.json, 'message') ?? '';
   if (answer.status === 404 && operation.models !== undefined && isAboutModel(answer)) {
@@ -64,7 +64,7 @@ function excuse({ request: { operation, isAnonymous }, answer }: Exchange): stri
   return meaning === undefined ? undefined : `${meaning} (${answer.status}): ${message}`;
 }
 
-/** The samples and songs of a music request are not there either where an example names them. */
+/** The samples and songs named in the example of a music request do not exist either. */
 function isAboutModel({ json }: Answer): boolean {
   return (
     /model/i.test(textInside(json, 'message') ?? '') &&
@@ -72,7 +72,7 @@ function isAboutModel({ json }: Answer): boolean {
   );
 }
 
-/** What is wrong with an answer by what the contract says of answers with its status. */
+/** Checks a response against what the contract declares for its status. */
 export function breachesOfAnswer({ request, answer }: Exchange): readonly Breach[] {
   const { operation } = request;
   const content = operation.responses[answer.status];
@@ -95,7 +95,7 @@ function exchangeOf(request: CheckRequest, answer: Answer): Exchange {
   return { request, answer };
 }
 
-/** What is wrong with the headers of an answer. */
+/** Checks the headers of a response. */
 export function headerBreaches(
   operation: Operation,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,
@@ -138,7 +138,7 @@ function valueBreaches(validate: Validator, answer: Answer): readonly Breach[] {
 
 const FAULTS_SHOWN_UP_TO = 5;
 
-/** What a check has found, in words. */
+/** Describes validation faults. */
 export function faultsText(faults: readonly Fault[]): string {
   return faults
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'oneOf' && keyword !== 'anyOf')
@@ -152,21 +152,21 @@ export function faultsText(faults: readonly Fault[]): string {
 
 const SHOWN_CHARACTERS_UP_TO = 400;
 
-/** An answer, in short. */
+/** Summarizes a response. */
 export function shown({ status, text }: Pick<Answer, 'status' | 'text'>): string {
   const short =
     text.length > SHOWN_CHARACTERS_UP_TO ? `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}…` : text;
   return `${status} ${short}`.trim();
 }
 
-/** A violation that a refusal lists. */
+/** A violation listed in an error response. */
 export interface ListedViolation {
   readonly parameter: string;
   readonly rule: string;
   readonly message: string;
 }
 
-/** The violations that a refusal lists. */
+/** The violations listed in an error response. */
 export function violationsOf({ json }: Answer): readonly ListedViolation[] {
   const data = isObject(json) && isObject(json.data) ? json.data : {};
   const list = Array.isArray(data.violations) ? data.violations : [];

@@ -19,11 +19,11 @@ import { type Person, signIn } from './signed-in-person.ts';
 import { textReport } from './text-report.ts';
 import { type Course, verify } from './verify.ts';
 
-/** What the options of `verify` say. */
+/** The options of `verify`. */
 export interface VerifyFlags {
   readonly apiKey?: string;
   readonly altBaseUrl?: string;
-  /** The same, under its former name. */
+  /** The former name of `altBaseUrl`. */
   readonly altUrl?: string;
   readonly email?: string;
   readonly disposable?: true;
@@ -49,7 +49,7 @@ const FORMATS: Readonly<Record<string, (report: Report) => string>> = {
 /**
  * Checks a deployment and writes the report.
  *
- * @throws CommandFailure where it breaks the contract, redirects, or cannot be reached
+ * @throws CommandFailure if it violates the contract, redirects, or cannot be reached
  */
 export async function runVerify(
   url: string,
@@ -71,7 +71,7 @@ export async function runVerify(
   throw new CommandFailure(`${breached} of ${checks} checks found a breach.`, ExitCode.breach);
 }
 
-/** Finds out first whether the key is taken at all; without one nothing else could be told. */
+/** Checks first that the key is accepted; without one nothing else can be checked. */
 async function showKey({ url, apiKey }: Target): Promise<void> {
   const { keys } = operations.getAccount;
   const headers = Object.fromEntries(keys.map(({ header }) => [header, apiKey]));

@@ -12,17 +12,17 @@ import { type Choice, plan, reasonToSpare } from './plan.ts';
 import type { CheckResult, Report } from './report.ts';
 import { requestWith } from './request.ts';
 
-/** How the checks are made. */
+/** Options of a run. */
 export interface Course extends Choice {
-  /** So many checks run at a time. */
+  /** Number of checks that run concurrently. */
   readonly concurrency: number;
-  /** Which peer the deployment is, where it answers from examples alone; what it is known to get wrong is no breach. */
+  /** The mock server that the deployment is, if any; its known deviations are not breaches. */
   readonly peer?: Peer;
-  /** Told after every check. */
+  /** Called after every check. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** How far a run has come. */
+/** The progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -30,9 +30,9 @@ export interface Progress {
 }
 
 /**
- * Checks whether a deployment keeps the contract.
+ * Checks whether a deployment conforms to the contract.
  *
- * @throws CommandFailure where the deployment cannot be reached at all
+ * @throws CommandFailure if the deployment cannot be reached at all
  */
 export async function verify(target: Target, course: Course): Promise<Report> {
   const startedAt = new Date();
@@ -54,7 +54,7 @@ export async function verify(target: Target, course: Course): Promise<Report> {
   };
 }
 
-/** Asks the first time; what the deployment says its contract is. */
+/** Sends the first request; returns the contract fingerprint that the deployment reports. */
 async function reach(deployment: Deployment): Promise<string | null> {
   const request = requestWith({ operation: operations.getHealth, fields: {} });
   const { headers } = await deployment.send(request).catch((error: unknown) => {
@@ -86,12 +86,12 @@ async function made(check: Check, deployment: Deployment): Promise<Finding> {
   try {
     return await check.run(deployment);
   } catch (error) {
-    // A connection that breaks is an answer that did not come.
+    // A broken connection counts as a missing response.
     return found([{ expected: 'an answer', found: reasonOf(error) }]);
   }
 }
 
-/** Does work for each of a list, so many at a time; answers in the order of the list. */
+/** Processes a list with limited concurrency; returns the results in the order of the list. */
 async function inTurn(
   checks: readonly Check[],
   { concurrency, onProgress }: Course,

@@ -10,7 +10,7 @@ import { asQuote, requestWith, uncalled } from '../request.ts';
 import { aboutTestObjects, isNameOfTestObject } from '../test-objects.ts';
 import { neededExamples, refusal } from './rules.ts';
 
-/** Every line that the schema of a body draws, from both sides, one at a time. */
+/** Checks both sides of every limit in the schema of a body, one at a time. */
 export function boundChecks(): readonly Check[] {
   return allOperations.flatMap((operation) => {
     const body = operation.bodies[JSON_TYPE];
@@ -26,7 +26,7 @@ interface Form {
   readonly variant: Variant;
 }
 
-/** A complete request of a form of a body. */
+/** A complete request for a variant of a body. */
 export function wholeRequest(operation: Operation, variant: Variant): JsonObject {
   const base = rules.find(
     (rule) =>
@@ -64,7 +64,7 @@ function variantChecks({ operation, body, variant }: Form): readonly Check[] {
 
 const UNKNOWN = 'nobody_knows';
 
-/** Of files only their number is tried here; what a file must hold has examples of its own. */
+/** Whether only the number of files differs: other properties of files have examples of their own. */
 function isCount(value: unknown, base: unknown): boolean {
   return Array.isArray(value) && Array.isArray(base) && value.every((one) => base.includes(one));
 }
@@ -96,13 +96,13 @@ function boundCheck(
   };
 }
 
-/** A callback belongs to a job, which some operations make only where it is preferred. */
+/** Asks for a job if a callback is tested: some operations create jobs only on request. */
 function preference(operation: Operation, name: string): JsonObject {
   const isCallback = name === callbackParameter(operation);
   return isCallback && 202 in operation.responses ? { Prefer: 'respond-async' } : {};
 }
 
-/** Another name for what is there is that of something that is not. */
+/** A changed name of an existing object refers to one that may not exist. */
 function missingOnes(operation: Operation, name: string): { readonly mayBeMissing?: true } {
   return isNameOfTestObject(operation, name) ? { mayBeMissing: true } : {};
 }

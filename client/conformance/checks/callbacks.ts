@@ -14,7 +14,7 @@ import { isSigned } from '../signature.ts';
 import { aboutTestObjects } from '../test-objects.ts';
 import { judged, violationsOf } from '../verdict.ts';
 
-/** Callbacks: that they come, what they hold, how they are signed, and that they come again when asked to. */
+/** Checks of callbacks: delivery, content, signature, and redelivery on request. */
 export function callbackChecks(): readonly Check[] {
   return [operations.createVideo, operations.createMusic, operations.createImage].map(
     (operation) => ({
@@ -118,7 +118,7 @@ async function callbackBreaches(
   ];
 }
 
-/** A receiver takes nothing that is older, as Standard Webhooks advises. */
+/** The age in seconds above which receivers reject a callback, as Standard Webhooks recommends. */
 const MINUTES = 300;
 
 function nowSeconds(): number {

@@ -23,7 +23,7 @@ import { aboutTestObjects } from '../test-objects.ts';
 import { judged, shown, violationsOf } from '../verdict.ts';
 import { neededExamples } from './rules.ts';
 
-/** What the contract shows: requests that are answered, and refusals with the requests that they come about by. */
+/** Checks of the contract's examples: successful requests, and errors with the requests that cause them. */
 export function exampleChecks(): readonly Check[] {
   return allOperations.flatMap((operation) => [
     ...answeredChecks(operation),
@@ -44,7 +44,7 @@ function answeredChecks(operation: Operation): readonly Check[] {
   return run === undefined ? [] : [check(operation, 'is answered as the contract says', run)];
 }
 
-/** What costs is done once in earnest; of the other examples the price is asked. */
+/** Executes the first example of a charged operation for real; the others are only quoted. */
 function workChecks(operation: Operation): readonly Check[] {
   const examples = [...bodyExamples(operation)];
   return [
@@ -58,7 +58,7 @@ function workChecks(operation: Operation): readonly Check[] {
   ];
 }
 
-/** An operation that takes no body and names nothing in its path is asked as it is. */
+/** An operation without body and path parameters is called as it is. */
 function usualRun(operation: Operation): Run | undefined {
   const needs = parametersOf(operation).filter(({ isRequired }) => isRequired);
   const changes = operation.method !== 'GET' || operation.acts === true;
@@ -68,7 +68,7 @@ function usualRun(operation: Operation): Run | undefined {
   return (deployment) => judged(deployment, requestWith({ operation, fields: {} }), statuses);
 }
 
-/** Operations whose examples are about what has been made before. */
+/** Operations whose examples refer to objects created before. */
 const SPECIAL: Readonly<Record<string, Run>> = {
   [operations.getVideoJob.operationId]: lookup(operations.getVideoJob, operations.createVideo),
   [operations.getMusicJob.operationId]: lookup(operations.getMusicJob, operations.createMusic),
@@ -77,7 +77,7 @@ const SPECIAL: Readonly<Record<string, Run>> = {
   [operations.getModel.operationId]: modelLookup,
   [operations.getAsset.operationId]: fileFetch,
   [operations.getContract.operationId]: sameContract,
-  // Whether the key is an operator's is not known.
+  // It is unknown whether the key is an operator's.
   [operations.listUpstreams.operationId]: (deployment) =>
     judged(
       deployment,
@@ -113,7 +113,7 @@ async function modelLookup(deployment: Deployment): Promise<Finding> {
 
 const MODEL_LIST = { operation: operations.listModels, fields: {} };
 
-/** A file is served by ranges, and not again to whom has it. */
+/** Checks range requests for a file, and conditional requests for one that is already cached. */
 async function fileFetch(deployment: Deployment): Promise<Finding> {
   const { answer } = await deployment.objects.created(operations.createImage);
   const address = textInside(answer.json, 'data', 0, 'url');
@@ -134,10 +134,10 @@ async function fileFetch(deployment: Deployment): Promise<Finding> {
   return found(findings.flatMap(({ breaches }) => breaches));
 }
 
-/** Without it `fetch` says of a conditional request that no kept answer will do (the Fetch standard, section 4.6). */
+/** Without it, `fetch` marks conditional requests as `no-cache` (Fetch standard, section 4.6). */
 const HAD_BEFORE = { 'cache-control': 'max-age=0' };
 
-/** What a deployment says of itself must be the contract that it is checked against. */
+/** Checks that the deployment serves the contract that it is checked against. */
 async function sameContract(deployment: Deployment): Promise<Finding> {
   const request = requestWith({ operation: operations.getContract, fields: {} });
   const finding = await judged(deployment, request, [200]);
@@ -147,7 +147,7 @@ async function sameContract(deployment: Deployment): Promise<Finding> {
   return found([{ expected, found: String(theirs), request: deployment.curl(request) }]);
 }
 
-/** A form is another way to write the same: its first JSON example, with the files as files. */
+/** Checks the form encoding with the first JSON example, its files sent as files. */
 function formChecks(operation: Operation): readonly Check[] {
   const form = operation.bodies[FORM];
   const [example] = bodyExamples(operation).values();
@@ -164,7 +164,7 @@ function formChecks(operation: Operation): readonly Check[] {
 
 const FORM = 'multipart/form-data';
 
-/** The refusals of the contract say by which request they come about. */
+/** Checks the contract's error examples, each of which names the request that causes it. */
 function refusalChecks(operation: Operation): readonly Check[] {
   const content = inside(responseNode(operation, 400), 'content', 'application/json', 'examples');
   return Object.entries(isObject(content) ? content : {}).flatMap(([name, node]) => {

@@ -9,14 +9,17 @@ import { requestWith } from '../request.ts';
 import { aboutTestObjects } from '../test-objects.ts';
 import { wholeRequest } from './bounds.ts';
 
-/** How many requests are made up, and from what. */
+/** Number and seed of the generated requests. */
 export interface Making {
   readonly seed: number;
-  /** For each form of a body, at the most. */
+  /** Maximum for each variant of a body. */
   readonly upTo: number;
 }
 
-/** Requests made up from the schemas of what can be quoted; the same seed makes the same ones. */
+/**
+ * Checks with requests generated from the schemas of operations that support quotes; the same seed gives the same
+ * requests.
+ */
 export function generatedChecks(making: Making): readonly Check[] {
   return allOperations
     .filter((operation) => quoteType(operation) !== undefined)
@@ -48,10 +51,10 @@ function generatedCheck(
   };
 }
 
-/** Most of what is made up breaks a condition of the schema; so many are thrown away for one that is kept. */
+/** Most generated requests violate a condition of the schema; this many are discarded for each one that is kept. */
 const TRIES_A_REQUEST = 20;
 
-/** Requests of a form of a body that keep its schema, made up from it. */
+/** Generates valid requests for a variant of a body from its schema. */
 export function madeUp(
   operation: Operation,
   variant: Variant,
@@ -74,12 +77,12 @@ export function madeUp(
   return kept;
 }
 
-/** How long things may be is tried by themselves, at their bounds. */
+/** Limits the size of generated values; the schema's own bounds are tested separately. */
 const ITEMS_UP_TO = 4;
 const CHARACTERS_UP_TO = 200;
 const SEEDS_APART = 100_003;
 
-/** Takes what cannot be made up from a request that is known to be right, or leaves it out. */
+/** Takes parameters that cannot be generated from a valid request, or omits them. */
 function withFixed(
   value: JsonObject,
   fixed: JsonObject,
@@ -94,7 +97,7 @@ function filesOf({ files }: Variant): readonly string[] {
   return Object.keys(files);
 }
 
-/** What cannot be made up: files, and what a rule beyond the schema is about. */
+/** Parameters that cannot be generated: files, and those subject to a rule beyond the schema. */
 function fixedFields(operation: Operation, variant: Variant): JsonObject {
   const told = rules
     .filter(
@@ -107,10 +110,10 @@ function fixedFields(operation: Operation, variant: Variant): JsonObject {
   return Object.fromEntries(whole.filter(([name]) => names.has(name)));
 }
 
-/** Parameters that name what must be there. */
+/** Parameters that refer to objects that must exist. */
 const NAMES_OF_THINGS = ['music_id', 'audio_url', 'model', 'mode'];
 
-/** A schema in one piece, with what it says to machines alone. The forms of bodies do not contain themselves. */
+/** Inlines the references of a schema and drops its descriptions and extensions. Request schemas are not recursive. */
 function inlined(node: unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(resolve(node))

@@ -14,7 +14,7 @@ import { requestWith, uncalled } from '../request.ts';
 import { aboutTestObjects } from '../test-objects.ts';
 import { faultsText, judged } from '../verdict.ts';
 
-/** The life of jobs, as lookups and events tell it. */
+/** Checks of the lifecycle of jobs, as shown by lookups and events. */
 export function jobChecks(): readonly Check[] {
   return [
     check(operations.createVideo, 'a job lives as the contract says', (deployment) =>
@@ -42,7 +42,7 @@ function check(
   return { operationId, kind: 'jobs', name, run };
 }
 
-/** Makes a job of its own from an operation's first example. */
+/** Creates a separate job from an operation's first example. */
 async function made(
   deployment: Deployment,
   operation: Operation,
@@ -58,17 +58,17 @@ async function made(
 }
 
 const LOOKUP_PAUSE_MS = 40;
-/** What has ended is looked at so many times more. */
+/** Number of further lookups after a job has ended. */
 const LOOKS_AFTER_END = 3;
 
-/** Looks a job up again and again, until a while after its end. */
+/** Polls a job until some time after its end. */
 async function life(deployment: Deployment, maker: Operation, lookup: Operation): Promise<Finding> {
   const creation = await made(deployment, maker);
   if (creation.jobId === undefined) return creation;
   const request = requestWith({ operation: lookup, fields: { jobId: creation.jobId } });
   const until = Date.now() + deployment.target.patienceMs;
   const records: unknown[] = [];
-  // A job that has ended is looked at on, whatever it shows then.
+  // Once a job has ended, polling continues whatever it shows then.
   for (let isEnded = false, after = 0; after < LOOKS_AFTER_END; after += isEnded ? 1 : 0) {
     if (Date.now() > until) return skipped('the job has not ended in time');
     const looked = await judged(deployment, request, [200]);

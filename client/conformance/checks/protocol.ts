@@ -10,7 +10,7 @@ import { type CheckRequest, requestWith } from '../request.ts';
 import { faultsText, judged, shown, violationsOf } from '../verdict.ts';
 import { neededExamples } from './rules.ts';
 
-/** What holds for every operation alike. */
+/** Checks that apply to every operation. */
 export function protocolChecks(): readonly Check[] {
   return [
     ...allOperations.flatMap((operation) => [
@@ -42,7 +42,7 @@ function check(
   return { operationId, kind: 'protocol', name, run };
 }
 
-/** An operation's request with what the contract shows in its path; it is never meant to succeed. */
+/** A request with the contract's example path parameters; it is not meant to succeed. */
 function bare(operation: Operation): CheckRequest {
   return requestWith({ operation, fields: neededExamples(operation) });
 }
@@ -113,7 +113,7 @@ function problemOf({ problems }: Operation): Validator {
   return problems === 'ProblemV1' ? validateProblemV1 : validateProblem;
 }
 
-/** What is wrong with an answer to a request that is no operation's. */
+/** Checks the response to a request that matches no operation. */
 function outsideBreaches(answer: Answer, status: number, validate: Validator): readonly Breach[] {
   if (answer.status !== status) return [{ expected: `status ${status}`, found: shown(answer) }];
   const isShaped = validate(answer.json);
@@ -165,7 +165,7 @@ async function bodyRefused(deployment: Deployment, request: CheckRequest): Promi
     : withRequest(deployment, request, [{ expected: 'a violation of body', found: shown(answer) }]);
 }
 
-/** More than this is not sent only to be refused. */
+/** Larger bodies are not sent only to be refused. */
 const SENT_BYTES_UP_TO = 2 ** 21;
 
 function sizeChecks(
@@ -182,7 +182,7 @@ function sizeChecks(
   ];
 }
 
-/** What has been made under a key is answered again, and the key serves no other request. */
+/** Checks that a repeated idempotency key returns the first result, and is rejected for a different request. */
 function repetitionChecks(operation: Operation): readonly Check[] {
   if (!takes(operation, 'Idempotency-Key')) return [];
   return [
@@ -202,12 +202,12 @@ function repetitionChecks(operation: Operation): readonly Check[] {
   ];
 }
 
-/** What an answer says. Addresses of files may hold anew, which shows in their queries alone. */
+/** The text of a response without URL queries, which differ when file URLs are signed again. */
 function withoutQueries({ text }: Answer): string {
   return text.replace(/(https?:\/\/[^"?]+)\?[^"]*/g, '$1');
 }
 
-/** A request that differs in a word and is as right as before. */
+/** A request that differs in one word and is equally valid. */
 function changed(request: CheckRequest): CheckRequest {
   const { body } = request;
   if (body?.kind === 'form') {
@@ -222,7 +222,7 @@ function changed(request: CheckRequest): CheckRequest {
   return { ...request, body: { kind: 'json', value: JSON.parse(text) } };
 }
 
-/** Another file of the same length: a few of its last bytes differ. */
+/** A different file of the same length: a few of its last bytes differ. */
 function otherFile(base64: unknown): string {
   return String(base64).replace(/.{4}(.{4})$/, 'AAAA$1');
 }

@@ -14,7 +14,7 @@ import { asQuote, type CheckRequest, requestWith, uncalled } from '../request.ts
 import { aboutTestObjects } from '../test-objects.ts';
 import { judged } from '../verdict.ts';
 
-/** Every rule of the contract, with each of its examples. */
+/** Checks every rule of the contract with each of its examples. */
 export function ruleChecks(): readonly Check[] {
   return rules.flatMap((rule) => [
     ...rule.accepted.map((patch) => ruleCheck(rule, patch, { isRefused: false })),
@@ -51,7 +51,7 @@ function shortened(text: string): string {
   return text.length > NAME_CHARACTERS_UP_TO ? `${text.slice(0, NAME_CHARACTERS_UP_TO)}…` : text;
 }
 
-/** A request that keeps the rule may be about what is not there. */
+/** Checks that a request that satisfies the rule is accepted; it may refer to objects that do not exist. */
 async function acceptance(
   deployment: Deployment,
   rule: Rule,
@@ -64,7 +64,7 @@ async function acceptance(
   return found(isOutOfReach && !isNamed ? [] : breaches);
 }
 
-/** Checks that a request is refused, with what the refusal must say. */
+/** Checks that a request is refused with the expected violations. */
 export async function refusal(
   deployment: Deployment,
   request: CheckRequest,
@@ -76,7 +76,7 @@ export async function refusal(
   return found(breaches.map((one) => ({ ...one, request: deployment.curl(request) })));
 }
 
-/** What a refusal must list, and whether that is all. */
+/** The violations that an error response must list, and whether it may list others. */
 export interface Expected {
   readonly violations: readonly ExpectedViolation[];
   readonly isComplete: boolean;
@@ -96,10 +96,10 @@ function expectedOf(rule: Rule, patch: JsonObject, fields: JsonObject): Expected
   }
   const own = operation.rules.find((one) => one.rule === rule.rule);
   const [parameter = ''] = own === undefined ? Object.keys(patch) : [own.parameter];
-  // What holds between the elements of a list is about the list.
+  // A rule between the elements of a list concerns the list as a whole.
   const isList = Array.isArray(patch[parameter]) && own?.alike === undefined;
   const violation = { parameter: isList ? `${parameter}[0]` : parameter, rule: rule.rule };
-  // The sentence of a rule names the parameter itself; of a file in a list, its place.
+  // The sentence of a rule names the parameter; for a file in a list, its index.
   const sentence = isList ? rule.sentence.replace(parameter, `${parameter}[0]`) : rule.sentence;
   return { violations: [{ ...violation, sentence }], isComplete: false };
 }
@@ -109,7 +109,7 @@ function contentOf({ parameters }: Operation, fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !beside.has(name)));
 }
 
-/** The parameters of a rule's example, about what is there. */
+/** The parameters of a rule's example, referring to existing objects. */
 async function exampleFields(
   deployment: Deployment,
   rule: Rule,
@@ -126,7 +126,7 @@ function firstExample(operation: Operation): JsonObject {
   return example;
 }
 
-/** What the contract shows of the parameters that an operation cannot do without beside its body. */
+/** The contract's examples of an operation's required parameters outside its body. */
 export function neededExamples(operation: Operation): JsonObject {
   const shown = parametersOf(operation).filter(({ isRequired }) => isRequired);
   return Object.fromEntries(shown.map(({ name, example }) => [name, example]));
@@ -139,7 +139,7 @@ function requestOf({ operationId, mediaType }: Rule, fields: JsonObject): CheckR
 
 const PRIVATE_CALLBACKS = 'this deployment is set to call private addresses back';
 
-/** A gateway on one's own machine may be set to call it back, which the contract leaves to its operator. */
+/** A local gateway may be configured to accept private callback URLs, which the contract leaves to its operator. */
 function takesPrivateCallbacks(
   { target }: Deployment,
   { operationId }: Rule,

@@ -12,7 +12,7 @@ import { requestWith } from '../request.ts';
 import { aboutTestObjects } from '../test-objects.ts';
 import { faultsText } from '../verdict.ts';
 
-/** Text that comes event by event. */
+/** Checks of streamed text. */
 export function streamChecks(): readonly Check[] {
   return allOperations
     .filter(({ events, bodies }) => events !== undefined && 'application/json' in bodies)
@@ -48,7 +48,7 @@ async function streamed(deployment: Deployment, operation: Operation): Promise<F
 
 const DONE = '[DONE]';
 
-/** What is wrong with events by themselves. */
+/** Checks each event by itself. */
 function eventBreaches(
   { events: validate }: Operation,
   events: readonly EventSourceMessage[],
@@ -70,7 +70,7 @@ function eventBreaches(
   }));
 }
 
-/** What is wrong with the order of events, by that of the contract's example. */
+/** Checks the order of events against the contract's example. */
 function orderBreaches(
   operation: Operation,
   events: readonly EventSourceMessage[],
@@ -96,7 +96,7 @@ function eventsIn(text: string): readonly EventSourceMessage[] {
   return events;
 }
 
-/** What the events of a stream are for, in their order; repetitions once. */
+/** The phases of a stream's events in order, without consecutive repetitions. */
 function phases(events: readonly EventSourceMessage[]): readonly string[] {
   const all = events.map(phaseOf);
   return all.filter((phase, index) => phase !== all[index - 1]);
