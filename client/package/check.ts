@@ -27,21 +27,21 @@ import { withWholePackage } from './whole-package.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const DIST = join(ROOT, 'dist');
-/** Where the build tells whose code is in it. */
+/** Files in which the build lists the packages that it bundled. */
 const LICENCES = ['licences.txt', 'server/licences.txt'];
-/** What the core may weigh with openapi-fetch, minified and gzipped. */
+/** Size limit of the core with openapi-fetch, minified and gzipped. */
 const CORE_BYTES_BELOW = 12_000;
 
 const run = promisify(execFile);
 
-/** What a package is made of, and the words for it. */
+/** How a package is built and named in messages. */
 interface Packable {
   readonly title: string;
   readonly root: string;
   readonly manifest: Parameters<typeof installedSize>[0] & Parameters<typeof misdeclared>[1];
 }
 
-/** Checks the packages that were built as a registry's users would see them, and says what there is. */
+/** Checks the built packages as users of a registry would receive them, and reports their contents. */
 async function check(): Promise<readonly string[]> {
   const whole = await withWholePackage(({ folder, manifest: own }) =>
     checkPackage({ title: 'The package', root: folder, manifest: own }),
@@ -84,7 +84,7 @@ async function checkPackage({ title, root, manifest: own }: Packable): Promise<r
   }
 }
 
-/** What the guides lead to that is not packed. */
+/** Link targets in the guides that are not packed. */
 async function leadingNowhere({ files }: Tarball, root: string): Promise<readonly string[]> {
   const paths = files.map(({ path }) => path);
   const guides = paths.filter((path) => path.endsWith('.md'));
@@ -96,7 +96,7 @@ async function leadingNowhere({ files }: Tarball, root: string): Promise<readonl
   return (await Promise.all(linked)).flat();
 }
 
-/** The packages whose code is inside what was built. */
+/** The packages whose code is bundled. */
 async function bundled(): Promise<readonly string[]> {
   const texts = LICENCES.map((path) => readFile(join(DIST, path), 'utf8'));
   return (await Promise.all(texts)).flatMap(packagesToldIn);
@@ -109,7 +109,7 @@ async function lint({ path }: Tarball): Promise<readonly string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
 }
 
-/** Resolves every entry as TypeScript does, as `nodenext` and as `bundler`. */
+/** Resolves every entry point as TypeScript does, as `nodenext` and as `bundler`. */
 async function typesOf({ path }: Tarball): Promise<readonly string[]> {
   const words = ['--profile', 'esm-only', '--no-emoji', '--no-color', '--format', 'ascii'];
   const attw = join(ROOT, 'node_modules', '.bin', 'attw');
@@ -121,7 +121,7 @@ async function typesOf({ path }: Tarball): Promise<readonly string[]> {
   return told;
 }
 
-/** Looks whether what speaks to gateways keeps to the language of the oldest Node that the package is for. */
+/** Checks that the client uses only syntax of the oldest supported Node version. */
 async function olderNodes(): Promise<readonly string[]> {
   const tsc = join(ROOT, 'node_modules', '.bin', 'tsc');
   const told = await run(tsc, ['-p', import.meta.dirname]).then(

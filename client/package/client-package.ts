@@ -8,13 +8,12 @@ import { packedGuide } from './packed-guides.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const GUIDE = 'client/README.md';
-/** Folders of what was built that only commands and the gateway need. */
+/** Folders of the build that only the commands and the gateway need. */
 const NOT_OF_CLIENT = /^(server|client|openapi)(\/|$)/;
 
 /**
- * The manifest of the client alone, made of that of the whole: under the same name and with the same entries, so that a
- * program is the same with either; without a command and the guides of the gateway; of the dependencies, those that its
- * files import.
+ * Derives the manifest of the client-only package from that of the whole: the same name and entry points, so that
+ * programs work with either; no command and no gateway guides; only the dependencies that its files import.
  */
 export function clientManifest(whole: typeof manifest, imported: Imported) {
   const { bin, scripts, devDependencies, overrides, allowScripts, ...kept } = whole;
@@ -28,13 +27,13 @@ export function clientManifest(whole: typeof manifest, imported: Imported) {
   };
 }
 
-/** The client alone, before it is packed. */
+/** The client-only package before packing. */
 export interface ClientPackage {
   readonly folder: string;
   readonly manifest: ReturnType<typeof clientManifest>;
 }
 
-/** Gives a folder that has, of what was built, what programs import, under a manifest of its own. */
+/** Provides a temporary folder with the importable part of the build and its own manifest. */
 export async function withClientPackage<Result>(
   use: (client: ClientPackage) => Promise<Result>,
 ): Promise<Result> {
@@ -54,7 +53,7 @@ export async function withClientPackage<Result>(
   }
 }
 
-/** The guide to the client is the first page of its package. */
+/** Uses the client guide as the README of its package. */
 async function guideIn(dist: string): Promise<string> {
   const own = [
     [GUIDE, 'README.md'],

@@ -5,8 +5,8 @@ export default JSON.parse(readFileSync(new URL('../../generated/openapi.json', i
 `;
 
 /**
- * Has the bundled contract read from its own file, which is in the package anyway: it would be there twice otherwise,
- * and older versions of Node warn of JSON that is imported.
+ * Makes the bundle read the contract from its own file: the package includes it anyway, so bundling it would duplicate
+ * it, and older Node versions warn about JSON imports.
  */
 export function contractBeside(): Plugin {
   return {

@@ -1,7 +1,7 @@
-/** The pages of the console, which `npm run build:console` builds. */
+/** The console's pages, built by `npm run build:console`. */
 export const BUILT_CONSOLE = 'client/console/built';
 
-/** What lies at the same place as in the source: files of the program look for it there, or their users do. */
+/** Files at the same path as in the source, where the program or its users look for them. */
 export const COPIED: readonly string[] = [
   'generated/openapi.json',
   'openapi/examples/files',

@@ -1,12 +1,12 @@
-/** What a manifest says of what it depends on. */
+/** The dependency fields of a manifest. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-  /** The packages whose install scripts run (`true`) or are known and do not (`false`). */
+  /** Packages whose install scripts are allowed (`true`), or known and blocked (`false`). */
   readonly allowScripts: Readonly<Record<string, boolean>>;
 }
 
-/** An entry of npm's lock file, version 3, by its place in `node_modules`. */
+/** An entry of npm's lock file (version 3), by its path in `node_modules`. */
 export interface LockedPackage {
   readonly version?: string;
   readonly resolved?: string;
@@ -15,25 +15,25 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-/** What the page about dependencies says. */
+/** The content of the page about dependencies. */
 export interface Explained {
-  /** What is installed with the package, for what is built imports it. */
+  /** Packages installed with this one, because the built code imports them. */
   readonly beside: readonly string[];
-  /** What runs, too, and is inside what is built. */
+  /** Runtime packages that are bundled into the built code. */
   readonly inside: readonly string[];
-  /** What makes and tests it alone. */
+  /** Packages used only for building and testing. */
   readonly making: readonly string[];
   readonly licences: readonly string[];
-  /** Advisories that are known and do no harm here. */
+  /** Known advisories that do not apply here. */
   readonly advisories: readonly string[];
 }
 
 const EXACT = /^(npm:(@[^/]+\/)?[^@]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const ADVISORY = /GHSA(-[23456789cfghjmpqrvwx]{4}){3}/g;
-/** What stands between licences of one package; whoever has several must accept all, or find one, of them. */
+/** Separators in a package's licence expression; all of the licences, or one of them, must be accepted. */
 const BETWEEN_LICENCES = /[()]|\s+(?:AND|OR|and|or)\s+/;
 
-/** Reads the page: the first columns of its tables, in code marks, each table under a heading of its own. */
+/** Parses the page: the first column of its tables, in code marks, each table under its own heading. */
 export function explainedIn(page: string): Explained {
   const sections = page.split(/^## /m);
   const under = (heading: string) => sections.find((text) => text.startsWith(heading)) ?? '';
@@ -51,7 +51,10 @@ function firstCells(text: string): string[] {
   return cells.flatMap((cell) => cell.split(', ').map((name) => name.replaceAll('`', '')));
 }
 
-/** Direct dependencies that are not exact, or have no line where they belong, and lines that have no dependency. */
+/**
+ * Reports direct dependencies without an exact version or without a line in the right table, and lines without a
+ * dependency.
+ */
 export function unexplained(
   { dependencies, devDependencies }: Manifest,
   { beside, inside, making }: Explained,
@@ -75,10 +78,10 @@ function unlike(names: readonly string[], lines: readonly string[], kind: string
 }
 
 /**
- * What the page says to be inside what is built, and is not, and the other way round. What nobody names in the manifest
- * comes with what somebody does.
+ * Reports differences between the packages that the page lists as bundled and those that are. Packages that the
+ * manifest does not name are dependencies of others.
  *
- * @param bundled the packages of which there is code in what was built
+ * @param bundled the packages whose code is in the build
  */
 export function misplaced(
   bundled: readonly string[],
@@ -95,7 +98,7 @@ export function misplaced(
   ];
 }
 
-/** All that runs, with its version: what is installed with the package, and what is inside. */
+/** All runtime packages with their versions: installed and bundled ones. */
 export function running(
   { dependencies, devDependencies }: Manifest,
   { inside }: Explained,
@@ -104,7 +107,10 @@ export function running(
   return { ...dependencies, ...Object.fromEntries(bundled) };
 }
 
-/** What is not safe in a lock file: entries without a checksum, hosts of registries, scripts that nobody has allowed. */
+/**
+ * Reports unsafe entries of a lock file: missing checksums, unknown registry hosts, and install scripts that are not
+ * allowed.
+ */
 export function unlocked(
   locked: ReadonlyMap<string, LockedPackage>,
   { allowScripts }: Pick<Manifest, 'allowScripts'>,
@@ -118,7 +124,7 @@ export function unlocked(
   ]);
 }
 
-/** The packages of each licence. */
+/** Groups packages by licence. */
 export function byLicence(
   locked: ReadonlyMap<string, LockedPackage>,
   licenceBeside: (place: string) => string | undefined,
@@ -130,7 +136,7 @@ export function byLicence(
   return new Map([...found].toSorted(([, one], [, other]) => other.length - one.length));
 }
 
-/** Licences that the page does not accept, with who has them. */
+/** Reports licences that the page does not accept, with the packages that have them. */
 export function unaccepted(
   licences: ReadonlyMap<string, readonly string[]>,
   { licences: accepted }: Explained,
@@ -148,7 +154,7 @@ function isAccepted(licence: string, accepted: readonly string[]): boolean {
   return parts.length > 1 && (isChoice ? parts.some(isPartAccepted) : parts.every(isPartAccepted));
 }
 
-/** The name of the package at a place of the lock file. */
+/** The package name for a path in the lock file. */
 export function nameAt(place: string): string {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }

@@ -3,29 +3,29 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { type ESTree, parse, Visitor } from 'rolldown/utils';
 
-/** What a manifest lets a package's files import. */
+/** The dependencies that a manifest declares. */
 export interface Declared {
   readonly dependencies: Readonly<Record<string, string>>;
-  /** What users bring along; that no file imports one is no mistake, for another of them may stand on it. */
+  /** Peer dependencies. An unused one is no error, because another one may need it. */
   readonly peerDependencies: Readonly<Record<string, string>>;
 }
 
-/** Each package that files import, with the files that do. */
+/** Imported packages, each with the files that import it. */
 export type Imported = ReadonlyMap<string, readonly string[]>;
 
-/** What the code of a file, or of a folder of files, asks for by name. */
+/** The imports in the code of a file or folder. */
 export interface FoundIn<Packages> {
   readonly packages: Packages;
-  /** What it imports without saying what: no bundler has seen it, and nobody has declared it. */
+  /** Dynamic imports with a computed name: bundlers cannot see them, and no manifest declares them. */
   readonly hidden: readonly string[];
 }
 
 const CODE = /\.(js|d\.ts)$/;
-/** What browsers load: there, an import names an address, such as that of a plugin of Scalar's, and no package. */
+/** Files loaded by browsers: there, an import names a URL, such as that of a Scalar plugin, and not a package. */
 const FOR_BROWSERS = /^client[\\/]console[\\/]built[\\/]/;
 const PACKAGE_NAME = /^(@[^/]+\/)?[^/.][^/]*/;
 
-/** Imports of what is not declared, and what is declared and never imported: a sentence each. */
+/** Reports undeclared imports and unused declarations, one sentence each. */
 export function misdeclared(
   imported: Imported,
   { dependencies, peerDependencies }: Declared,
@@ -41,7 +41,7 @@ export function misdeclared(
   ];
 }
 
-/** What the files of a folder import, JavaScript and types. */
+/** The imports of the files in a folder, JavaScript and types. */
 export async function importedIn(folder: string): Promise<FoundIn<Imported>> {
   const found = new Map<string, string[]>();
   const hidden: string[] = [];
@@ -56,9 +56,9 @@ export async function importedIn(folder: string): Promise<FoundIn<Imported>> {
 }
 
 /**
- * The packages that a file imports, or looks up to find a file of theirs.
+ * The packages that a file imports, or resolves to find one of their files.
  *
- * @throws where it is no JavaScript
+ * @throws if it is not JavaScript
  */
 export async function importsOf(file: string, code: string): Promise<FoundIn<ReadonlySet<string>>> {
   const { program, errors } = await parse(file, code);
@@ -86,7 +86,7 @@ export async function importsOf(file: string, code: string): Promise<FoundIn<Rea
   return { packages, hidden };
 }
 
-/** Whether it is the `resolve` of `createRequire(import.meta.url)`, whatever the bundler calls that. */
+/** Whether it is the `resolve` of `createRequire(import.meta.url)`, whatever its name in the bundle. */
 function isLookUp(callee: ESTree.Expression): boolean {
   if (callee.type !== 'MemberExpression' || callee.computed) return false;
   const { object, property } = callee;
@@ -95,7 +95,7 @@ function isLookUp(callee: ESTree.Expression): boolean {
   return isOfThisFile && property.name === 'resolve';
 }
 
-/** What is written of a text: all of it, or how it begins where only the running program knows the rest. */
+/** The statically known part of a text: all of it, or its beginning if the rest is computed. */
 interface Written {
   readonly text: string;
   readonly isWhole: boolean;

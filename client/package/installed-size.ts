@@ -4,13 +4,13 @@ import { type Installable, withLockedTree } from './locked-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** What an installation brings besides the package itself. */
+/** The size of an installation without the package itself. */
 export interface InstalledSize {
   readonly packages: number;
   readonly bytes: number;
 }
 
-/** Weighs what comes along with a package, as it is installed here: for this system, at the locked versions. */
+/** Measures the dependencies of a package as installed here: for this operating system, at the locked versions. */
 export async function installedSize(manifest: Installable): Promise<InstalledSize> {
   const places = await withLockedTree(manifest, async (folder) => {
     const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
@@ -21,7 +21,7 @@ export async function installedSize(manifest: Installable): Promise<InstalledSiz
   return { packages: there.length, bytes: there.reduce((sum, size) => sum + size, 0) };
 }
 
-/** What is in a package's folder, without the packages inside; `undefined` where it is for another system. */
+/** The size of a package's folder without nested packages; `undefined` if it is for another operating system. */
 async function sizeOfFolder(folder: string): Promise<number | undefined> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => undefined);
   const kept = entries?.filter(({ name }) => name !== 'node_modules');

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 
-/** The folder of the package that a file belongs to, and its name. */
+/** Matches the folder and the name of the package that a file belongs to. */
 const PACKAGE = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
 const BETWEEN_LICENCES = '\n----\n\n';
 
-/** Writes the licences of packages whose code is inside the bundle into a file beside it, as they demand. */
+/** Writes the licences of bundled packages into a file beside the bundle, as they require. */
 export function licencesOfPackages(fileName: string): Plugin {
   return {
     name: 'licences-of-packages',
@@ -30,12 +30,12 @@ export function licencesOfPackages(fileName: string): Plugin {
   };
 }
 
-/** The packages whose licences such a file tells. */
+/** Lists the packages in a licence file. */
 export function packagesToldIn(licences: string): string[] {
   return licences.split(BETWEEN_LICENCES).map((text) => text.slice(0, text.indexOf('\n')));
 }
 
-/** The text that comes with the package, or, where none does, what its manifest says. */
+/** The licence text of a package, or the manifest's statement if there is none. */
 async function licenceIn(folder: string): Promise<string> {
   const name = (await readdir(folder)).find((file) => /^licen[cs]e/i.test(file));
   if (name !== undefined) return readFile(join(folder, name), 'utf8');

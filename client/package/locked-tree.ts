@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** What is installed for a package's users. */
+/** A package and what is installed for its users. */
 export interface Installable {
   readonly name: string;
   readonly version: string;
@@ -14,15 +14,16 @@ export interface Installable {
 }
 
 /**
- * Gives a folder in which npm knows what some packages bring along, at the versions that are locked here, and nothing
- * else: what `--omit=dev` leaves out is also what both development and the package stand on, or too little of it.
+ * Provides a temporary folder in which npm knows only the dependencies of some packages, at the versions locked here.
+ * `--omit=dev` is no substitute: it also omits packages that both development and the package need, or omits too
+ * little.
  */
 export async function withLockedTree<Result>(
   { name, version, dependencies }: Installable,
   use: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const temporary = await mkdtemp(join(tmpdir(), 'patchbay-tree-'));
-  // By the name of its folder a bill of materials calls it.
+  // A bill of materials names the package after its folder.
   const folder = join(temporary, name);
   try {
     await mkdir(folder);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_CONSOLE } from './copied.ts';
 
-/** What npm runs before it builds the package, which has the console in it. */
+/** Run by npm before it builds the package, which includes the console. */
 if (!existsSync(join(import.meta.dirname, '..', '..', BUILT_CONSOLE))) {
   process.stderr.write(
     'The package has the console in it, which is not built yet: `npm run build` builds both,\n' +

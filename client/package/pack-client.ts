@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { withClientPackage } from './client-package.ts';
 import { kilobytes, pack } from './tarball.ts';
 
-/** Beside the file of the whole package it would be overwritten by it: both have one name. */
+/** A separate folder: both packages have the same name, so one tarball would overwrite the other. */
 const FOLDER = join(import.meta.dirname, '..');
 
 const { path, size, unpackedSize } = await withClientPackage(({ folder }) => pack(folder, FOLDER));

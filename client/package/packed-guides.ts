@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 
-/** Where the files of the repository that are packed lie in the package. */
+/** Maps packed repository files to their places in the package. */
 export type Places = ReadonlyMap<string, string>;
 
-/** A link or a picture of Markdown that leads to a file: the mark of a picture, words, path and fragment. */
+/** A Markdown link or image that refers to a file: image mark, text, path and fragment. */
 const TO_FILE = /(!?)\[([^\]]*)\]\((?![a-z]+:)([^)\s#]+)(#[^)\s]*)?\)/g;
 
 /**
- * A guide of the repository as it is packed: its links lead to where files lie in the package. What leads to a file
- * that is not packed is only its words.
+ * Rewrites a repository guide for the package: links point to the packed files. A link to a file that is not packed is
+ * reduced to its text.
  *
  * @param source - the path of the guide in the repository
  */
@@ -22,7 +22,7 @@ export function packedGuide(text: string, source: string, places: Places): strin
   });
 }
 
-/** The files that a guide leads to, by their paths from the root of where it lies. */
+/** The files that a guide links to, by their paths from the root. */
 export function filesLinkedIn(text: string, path: string): readonly string[] {
   return [...text.matchAll(TO_FILE)].map(([, , , target = '']) =>
     posix.join(posix.dirname(path), target),

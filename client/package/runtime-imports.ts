@@ -3,8 +3,8 @@ import type { Plugin } from 'rolldown';
 const HIDDEN = /\bimportAtRuntime\((['"])([^'"]+)\1\)/g;
 
 /**
- * Shows the bundler what `file-type` imports to read a file by its path. It hides that import from bundlers for
- * browsers; what is built here would ask for a package that no user has.
+ * Makes an import of `file-type`, which it uses to read files by path, visible to the bundler. The package hides that
+ * import from bundlers for browsers; unresolved, the built code would need a package that no user has.
  */
 export function runtimeImports(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function runtimeImports(): Plugin {
   };
 }
 
-/** The same JavaScript, with imports that can be seen in place of the hidden ones. */
+/** Replaces the hidden imports in JavaScript by visible ones. */
 export function withPlainImports(code: string): string {
   return code.replace(
     HIDDEN,

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { type InputOptions, type Plugin, rolldown } from 'rolldown';
 
-/** What an application bundles of a file, minified and gzipped, in bytes. */
+/** The bundled size of a file in an application, minified and gzipped, in bytes. */
 export interface Size {
-  /** What is loaded at once, with the packages that are imported. */
+  /** Code loaded at startup, including imported packages. */
   readonly atOnce: number;
-  /** That, and what is loaded when it is needed. */
+  /** All code, including what is loaded on demand. */
   readonly inAll: number;
 }
 
-/** Bundles a file as an application would, and weighs what comes of it. */
+/** Bundles a file as an application would, and measures the result. */
 export async function sizeOf(input: string, external: readonly RegExp[] = []): Promise<Size> {
   const [atOnce, inAll] = await Promise.all([
     weigh({ input, external: [...external], plugins: [laterOutside()] }),

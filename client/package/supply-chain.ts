@@ -19,7 +19,7 @@ import { type Installable, withLockedTree } from './locked-tree.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PAGE = join(import.meta.dirname, 'dependencies.md');
-/** The lists of npm are long. */
+/** Output limit for npm, whose lists are long. */
 const MAX_BYTES = 64 * 2 ** 20;
 const SEVERE = ['high', 'critical'];
 
@@ -27,14 +27,14 @@ interface OldManifest {
   readonly licenses?: readonly { readonly type?: string }[];
 }
 
-/** What there is, and what of it must not be so. */
+/** The findings, and those of them that are errors. */
 interface SupplyFindings {
   readonly explained: Explained;
   readonly licences: ReadonlyMap<string, readonly string[]>;
   readonly findings: readonly string[];
 }
 
-/** What a manifest, its lock file and the page about both have to say of each other. */
+/** Compares the manifest, its lock file and the page about dependencies. */
 export function supplyFindings(): SupplyFindings {
   const manifest: Manifest = JSON.parse(read('package.json'));
   const lock: { packages: Record<string, LockedPackage> } = JSON.parse(read('package-lock.json'));
@@ -49,7 +49,10 @@ export function supplyFindings(): SupplyFindings {
   return { explained, licences, findings };
 }
 
-/** What an installed package says in the old way, as a list; nothing, where it is not installed. */
+/**
+ * The licences that an installed package declares in the obsolete list form; `undefined` if it has none or is not
+ * installed.
+ */
 function licenceBeside(place: string): string | undefined {
   const manifest = join(place, 'package.json');
   if (!existsSync(join(ROOT, manifest))) return undefined;
@@ -61,12 +64,12 @@ function read(file: string): string {
   return readFileSync(join(ROOT, file), 'utf8');
 }
 
-/** The page about dependencies, as data. */
+/** Parses the page about dependencies. */
 export function thePage(): Explained {
   return explainedIn(readFileSync(PAGE, 'utf8'));
 }
 
-/** The severe advisories of what is installed; `undefined` where the registry has no list of them. */
+/** The severe advisories for the installed packages; `undefined` if the registry has no audit service. */
 async function advisories({ advisories: known }: Explained): Promise<string[] | undefined> {
   const report = await npm(ROOT, 'audit', '--json');
   if (!isObject(report) || !isObject(report.vulnerabilities)) return undefined;
@@ -77,7 +80,7 @@ async function advisories({ advisories: known }: Explained): Promise<string[] | 
     .map(({ name, severity }) => `${name} has an advisory of ${severity} severity: npm audit.`);
 }
 
-/** All that runs, with what it stands on, as CycloneDX tells it. */
+/** The CycloneDX bill of materials of all runtime packages and their dependencies. */
 export async function billOfMaterials(): Promise<unknown> {
   const manifest: Manifest & Installable = JSON.parse(read('package.json'));
   const dependencies = running(manifest, thePage());
@@ -86,7 +89,7 @@ export async function billOfMaterials(): Promise<unknown> {
   );
 }
 
-/** What npm prints as JSON, whatever it ends with. */
+/** Runs npm and parses its JSON output, whatever its exit code. */
 async function npm(cwd: string, ...words: readonly string[]): Promise<unknown> {
   const options = { cwd, maxBuffer: MAX_BYTES };
   const { stdout } = await promisify(execFile)('npm', words, options).catch(

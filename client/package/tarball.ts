@@ -21,29 +21,29 @@ export async function pack(root: string, folder: string): Promise<Tarball> {
 }
 
 /**
- * What a user needs: the guides and their pictures, and what has been built, without tests and sources; the console as it is served, the
- * database that a first start unpacks, settings to copy from, and the unit of systemd.
+ * What users need: the guides with their images and the build, without tests and sources; the console as served, the
+ * database that a first start unpacks, example settings, and the systemd unit.
  */
 const WANTED =
   /^((client\/|server\/)?README\.md|client\/console\/pictures\/[^/]+\.webp|LICENSE|package\.json|dist\/(?!.*\.test\.).*(\.js|\.d\.ts|\.js\.map)|dist\/(server\/)?licences\.txt|dist\/generated\/openapi\.json|dist\/server\/prepared-database\.br|dist\/server\/systemd\/patchbay\.service|dist\/server\/container\/[^/]+\.(json|yaml)|dist\/server\/config\/patchbay\.example\.yaml|dist\/openapi\/examples\/files\/[^/]+|dist\/client\/console\/built\/([^/]+\.html|licences\.txt|assets\/[^/]+\.(js|css|svg|woff2))(\.br|\.gz)?)$/;
 
-/** The files of a tarball that no user needs. */
+/** The files of a tarball that users do not need. */
 export function unwanted({ files }: Tarball): readonly string[] {
   return files.map(({ path }) => path).filter((path) => !WANTED.test(path));
 }
 
-/** What npm runs, or asks its users about, where a package is installed. */
+/** Scripts that npm runs, or asks about, when a package is installed. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'];
 
 /**
- * The scripts of a manifest that whoever installs the package is asked about. What has to be done here after an
- * installation is in `dependencies`, which npm runs for the project itself alone.
+ * The install scripts of a manifest. What this repository itself needs after an installation is in the `dependencies`
+ * script, which npm runs only for the root project.
  */
 export function installScripts(manifest: { readonly scripts: object }): readonly string[] {
   return Object.keys(manifest.scripts).filter((name) => INSTALL_SCRIPTS.includes(name));
 }
 
-/** How many files of a tarball lie in each of its folders, and how large they are, in a line each. */
+/** The number and size of the files in each folder of a tarball, one line each. */
 export function listing({ files }: Tarball): readonly string[] {
   const folders = new Map<string, { count: number; size: number }>();
   for (const { path, size } of files) {
@@ -60,12 +60,12 @@ export function listing({ files }: Tarball): readonly string[] {
     );
 }
 
-/** A number of bytes, for people. */
+/** Formats a number of bytes in kilobytes. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A large number of bytes, for people. */
+/** Formats a number of bytes in megabytes. */
 export function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -12,15 +12,15 @@ import { runtimeImports } from './runtime-imports.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const OUT = join(ROOT, 'dist');
 
-/** The database that a first start unpacks, where the program looks for it. */
+/** The database that a first start unpacks, at the path where the program expects it. */
 const PREPARED_DATABASE = 'server/prepared-database.br';
 
-/** Packages that come inside the library, so that its users need not install them. */
+/** Packages bundled into the library, so that its users need not install them. */
 const INSIDE = ['eventsource-parser', 'openapi-react-query', 'openapi-typescript-helpers'];
 
 /**
- * Packages that stay beside the program: they bring binaries and files that they look for beside themselves, or are
- * large and seldom wanted.
+ * Packages not bundled into the program: they contain binaries or load files from their own folder, or are large and
+ * rarely needed.
  */
 const BESIDE_PROGRAM = [
   '@aws-sdk/client-s3',
@@ -39,7 +39,7 @@ const BESIDE_PROGRAM = [
   'sharp',
 ];
 
-// What an earlier build has left would be published too.
+// Leftovers of an earlier build would be published too.
 await rm(OUT, { recursive: true, force: true });
 
 const shared = {
@@ -52,12 +52,12 @@ const shared = {
   fixedExtension: false,
   hash: false,
   failOnWarn: true,
-  // How long its parts take is of interest to those who write them.
+  // Plugin timings only concern authors of plugins.
   checks: { bundlerTimings: false },
   logLevel: 'warn',
 } satisfies UserConfig;
 
-/** What programs import: for Node 20, browsers and workers. */
+/** The importable library: for Node 20, browsers and workers. */
 const library: UserConfig = {
   ...shared,
   name: 'library',
@@ -78,9 +78,9 @@ const library: UserConfig = {
 };
 
 /**
- * The command line and the gateway behind it, with the packages that they stand on: a few files that load in a tenth
- * of the time of the thousand and more that they are made of. What is imported when it is needed is in files of its
- * own. All files lie two folders deep, beside the workers, as the sources do that look for something around them.
+ * The command line and the gateway with their dependencies: a few files that load in a tenth of the time of the more
+ * than a thousand that they are made of. Dynamic imports have files of their own. All files lie two folders deep,
+ * beside the workers, like the sources, which resolve paths relative to themselves.
  */
 const program: UserConfig = {
   ...shared,
@@ -93,16 +93,17 @@ const program: UserConfig = {
   platform: 'node',
   target: 'node20',
   dts: false,
-  // Larger than the program. Functions and classes keep their names, by which traces of errors tell where they were.
+  // Source maps would be larger than the program. Functions and classes keep their names, so that stack traces remain
+  // readable.
   sourcemap: false,
-  // Node keeps the text of all that is loaded, and reads it at every start; so it is short.
+  // Node parses the source at every start and keeps it in memory, so it is minified.
   minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
   deps: {
     alwaysBundle: (id) => !BESIDE_PROGRAM.some((name) => id === name || id.startsWith(`${name}/`)),
     neverBundle: [...BESIDE_PROGRAM.map((name) => new RegExp(`^${name}(/|$)`)), 'pg-native'],
     onlyBundle: false,
   },
-  // Licences are in a file of their own.
+  // Licences are in a separate file.
   outputOptions: { chunkFileNames: 'server/parts/[name].js', comments: false },
   plugins: [
     contractBeside(),

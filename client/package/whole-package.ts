@@ -9,19 +9,19 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const GUIDES = ['README.md', 'client/README.md', 'server/README.md'];
 const PICTURES = 'client/console/pictures';
 
-/** The whole package, before it is packed. */
+/** The whole package before packing. */
 export interface WholePackage {
   readonly folder: string;
   readonly manifest: typeof manifest;
 }
 
-/** What the whole package says of itself: the repository's words, without what refuses to pack the repository. */
+/** The manifest of the whole package: the repository's, without the script that prevents packing the repository. */
 export function wholeManifest() {
   const { prepack: _refusal, ...scripts } = manifest.scripts;
   return { ...manifest, scripts, files: [...manifest.files, PICTURES] };
 }
 
-/** Gives a folder that has what was built, and the guides to it, with the pictures of the first page. */
+/** Provides a temporary folder with the build, the guides, and the images of the README. */
 export async function withWholePackage<Result>(
   use: (whole: WholePackage) => Promise<Result>,
 ): Promise<Result> {
