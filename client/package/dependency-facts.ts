@@ -78,8 +78,8 @@ function unlike(names: readonly string[], lines: readonly string[], kind: string
 }
 
 /**
- * Reports differences between the packages that the page lists as bundled and those that are. Packages that the
- * manifest does not name are dependencies of others.
+ * Reports differences between the packages that the page lists as bundled and those that are. Bundled packages that the
+ * manifest does not name are dependencies of those it names, and are ignored.
  *
  * @param bundled the packages whose code is in the build
  */
@@ -108,8 +108,7 @@ export function running(
 }
 
 /**
- * Reports unsafe entries of a lock file: missing checksums, unknown registry hosts, and install scripts that are not
- * allowed.
+ * Reports unsafe entries of a lock file: missing checksums, registry hosts, and install scripts that are not allowed.
  */
 export function unlocked(
   locked: ReadonlyMap<string, LockedPackage>,

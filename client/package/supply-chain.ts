@@ -27,7 +27,7 @@ interface OldManifest {
   readonly licenses?: readonly { readonly type?: string }[];
 }
 
-/** The findings, and those of them that are errors. */
+/** What the page and the lock file declare, and the violations found. */
 interface SupplyFindings {
   readonly explained: Explained;
   readonly licences: ReadonlyMap<string, readonly string[]>;
