@@ -1,7 +1,7 @@
 import type { RequestBody } from '../build/shapes.ts';
 import { broken, type Checked, isObject, type JsonObject, passed } from './outcome.ts';
 
-/** By parameter that came under another name: that name. What is said to the caller uses it. */
+/** For parameters given under an alias: the alias, by parameter. Messages to the caller use it. */
 export type GivenNames = ReadonlyMap<string, string>;
 
 /** A body in which every parameter has its own name and form. */
@@ -11,9 +11,8 @@ export interface RenamedBody {
 }
 
 /**
- * Gives parameters their own names and forms: what came under an alias is renamed, values that may be wrapped in an
- * object are unwrapped, and null is taken away where it counts as nothing. The checks then see one form alone. A null
- * of a name that nobody knows stays, to be refused.
+ * Normalizes parameters: renames aliases, unwraps values that may be wrapped in an object, and removes null where it
+ * counts as absent, so that validators see one form only. A null under an unknown name stays, to be rejected.
  */
 export function renameAliases(given: JsonObject, form: RequestBody): Checked<RenamedBody> {
   const { aliases, unwrap, nullIsAbsent } = form;

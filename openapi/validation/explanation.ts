@@ -7,7 +7,7 @@ import { nearest } from './nearest.ts';
 import { isObject, type JsonObject, type Violation } from './outcome.ts';
 import { alternatives, quoted, shortened, typeName, typeNameOf } from './wording.ts';
 
-/** A request that broke rules, with what its check found. */
+/** An invalid request, with the faults that its validator found. */
 export interface FaultyRequest {
   readonly document: JsonObject;
   readonly names: GivenNames;
@@ -16,14 +16,14 @@ export interface FaultyRequest {
   readonly faults: readonly Fault[];
 }
 
-/** So many violations are listed; a caller who breaks more learns of the rest later. */
+/** Maximum number of violations listed; further ones show once these are corrected. */
 const VIOLATIONS_UP_TO = 50;
-/** So many names that the contract does not know are compared with one that is missing. */
+/** Maximum number of unknown names compared with a missing one. */
 const LOOKED_AT_UP_TO = 100;
 
 /**
- * Says what is wrong with a request: one violation a parameter and rule, each with the contract's sentence.
- * What only follows from another fault is left out.
+ * Lists the violations of a request: one for each parameter and rule, with the contract's sentence. Faults that only
+ * follow from others are omitted.
  */
 export function explain(request: FaultyRequest): readonly Violation[] {
   const once = new Map<string, Violation>();
@@ -37,15 +37,15 @@ export function explain(request: FaultyRequest): readonly Violation[] {
 }
 
 /**
- * The faults that no other says already: a fault inside a condition belongs to the condition, and a value of the
- * wrong type breaks more rules than one. Conditions come last.
+ * The faults that no other fault implies: a fault inside a condition belongs to the condition, and a value of the wrong
+ * type violates several rules. Conditions come last.
  */
 function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
   const conditions = faults.filter(({ keyword }) => keyword === 'if');
   const mistyped = new Set(
     faults.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
   );
-  // There are few places of conditions in a schema, however often each is broken.
+  // A schema has few conditions, however often each is violated.
   const branches = [...Map.groupBy(conditions, branchOf)].map(([branch, group]) => ({
     branch,
     places: new Set(group.map(({ instancePath }) => instancePath)),
@@ -53,26 +53,26 @@ function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
   for (const fault of faults) {
     const { keyword, instancePath } = fault;
     if (keyword === 'if' || (keyword !== 'type' && mistyped.has(instancePath))) continue;
-    // What is wrong with a name is told by the rule about names.
+    // A fault in a name is reported by the rule about names.
     if (fault.propertyName !== undefined) continue;
     if (!branches.some((broken) => isInside(fault, broken))) yield fault;
   }
   yield* conditions;
 }
 
-/** Says which names differ from those of parameters in upper and lower case alone. */
+/** Reports names that differ from parameters only in letter case. */
 export function lookingAlike(document: JsonObject, variant: Variant): readonly Violation[] {
   return lookalikes(document, variant)
     .slice(0, VIOLATIONS_UP_TO)
     .map(({ name, known }) => unknownParameter(shortened(name), known));
 }
 
-/** Where the part of the schema is that a condition leads to. */
+/** The schema path of a condition's consequence. */
 function branchOf({ schemaPath }: Fault): string {
   return schemaPath.replace(/if$/, 'then');
 }
 
-/** A part of the schema that a condition leads to, and the places of a request where the condition is broken. */
+/** The consequence of a condition, and the places of the request that violate it. */
 interface BrokenBranch {
   readonly branch: string;
   readonly places: ReadonlySet<string>;
@@ -122,7 +122,7 @@ function explainMissing(fault: Fault, request: FaultyRequest): Violation {
   return missingOne(parameter, (isTopLevel && !isNeededByAll ? variantNamed(request) : '') + hint);
 }
 
-/** What stands in the place of a parameter that is missing, where the body may have what the contract does not know. */
+/** The unknown name that a missing parameter was probably misspelled as, if the body may have unknown names. */
 function slipOf(name: string, { document, faults, variant }: FaultyRequest): string | undefined {
   const isTold = faults.some(({ keyword }) => keyword === 'additionalProperties');
   if (isTold) return undefined;
@@ -130,7 +130,7 @@ function slipOf(name: string, { document, faults, variant }: FaultyRequest): str
   return unknown.slice(0, LOOKED_AT_UP_TO).find((key) => nearest(key, [name]) !== undefined);
 }
 
-/** Says which of the parameters that every request needs are missing. */
+/** Reports missing parameters that every request requires. */
 export function missing(needed: readonly string[], document: JsonObject): readonly Violation[] {
   return needed
     .filter((parameter) => !Object.hasOwn(document, parameter))
@@ -156,9 +156,9 @@ function explainUnknown(fault: Fault, request: FaultyRequest): Violation {
 }
 
 /**
- * Says that there is no such parameter.
+ * The violation for an unknown parameter.
  *
- * @param meant - the one that it most likely stands for
+ * @param meant - the parameter that was probably meant
  */
 export function unknownParameter(parameter: string, meant: string | undefined): Violation {
   const hint = meant === undefined ? '.' : `; did you mean ${meant}?`;
@@ -166,7 +166,7 @@ export function unknownParameter(parameter: string, meant: string | undefined): 
   return { parameter, rule: 'unknown-parameter', message };
 }
 
-/** The parameter that an unknown one most likely stands for: one that is known by that word elsewhere, or a slip. */
+/** The parameter that was probably meant by an unknown one: by a synonym used elsewhere, or by a misspelling. */
 export function meantBy(
   name: string,
   { body: { synonyms }, variant: { types } }: FaultyRequest,
@@ -195,7 +195,7 @@ function explainType(fault: Fault, request: FaultyRequest): Violation {
   };
 }
 
-/** What is to be said where a value may come in an object with one field, and comes in another one. */
+/** The phrase for a value that may be wrapped in an object with one field, but is wrapped in another one. */
 function wrappingIn(fault: Fault, { document, body, variant }: FaultyRequest): Phrase | undefined {
   const [parameter = ''] = pointerKeys(fault.instancePath);
   const field = Object.hasOwn(body.unwrap, parameter) ? body.unwrap[parameter] : undefined;
@@ -207,23 +207,23 @@ function wrappingIn(fault: Fault, { document, body, variant }: FaultyRequest): P
   return { ...phrase, sentence: `${phrase.sentence}, alone or as {"${field}": …}${found}` };
 }
 
-/** What was found in place of a value of one of the types. */
+/** Describes a value found instead of one of the types. */
 function inPlaceOf(types: readonly string[], value: unknown): string {
   if (typeof value === 'number') return `, not ${numberGiven(value, types)}`;
-  // In an address or a form all is text, so that to be one is not what is wrong with it.
+  // In a URL or a form every value is text, so being text is not the fault.
   const isText = typeof value === 'string' && types.every((type) => WRITTEN_PLAINLY.has(type));
   return isText ? `; it is ${quoted(value)}` : `, not ${typeNameOf(value)}`;
 }
 
 const WHOLE = typeName('integer');
-/** What a text in an address or a form can stand for. */
+/** The types that text in a URL or a form can represent. */
 const WRITTEN_PLAINLY: ReadonlySet<string> = new Set([
   WHOLE,
   typeName('number'),
   typeName('boolean'),
 ]);
 
-/** A number of the wrong type is not whole, or too large; to call it a number says nothing. */
+/** Describes a number of the wrong type: it is not an integer, or too large; calling it a number would say nothing. */
 function numberGiven(value: number, types: readonly string[]): string {
   if (!Number.isFinite(value)) return 'one too large to be read';
   return types.includes(WHOLE) ? String(value) : typeNameOf(value);
@@ -242,7 +242,7 @@ function explainRule(fault: Fault, request: FaultyRequest): Violation {
   };
 }
 
-/** Every rule of the contract has a phrase; a place without one is a fault of the build. */
+/** The phrase for a fault. Every rule of the contract has one; a missing one is a bug in the build. */
 export function phraseAt(fault: Fault, { variant }: FaultyRequest): Phrase {
   const phrase = variant.phrases[fault.schemaPath];
   if (phrase === undefined)
@@ -250,14 +250,14 @@ export function phraseAt(fault: Fault, { variant }: FaultyRequest): Phrase {
   return phrase;
 }
 
-/** A sentence with the names that the caller gave; which variant it is of, the build says by the parameter's own name. */
+/** Fills a sentence with the names that the caller used; the build names the selecting parameter by its own name. */
 function filled({ sentence }: Phrase, parameter: string, { body, names }: FaultyRequest): string {
   const { parameter: own = '' } = body.select ?? {};
   const given = names.get(own) ?? own;
   return sentence.replace(` with ${own} `, ` with ${given} `).replaceAll('{parameter}', parameter);
 }
 
-/** What was found in place of what the rule asks for. */
+/** Describes a value found instead of what the rule requires. */
 function findingOf({ keyword }: Fault, value: unknown): string {
   if (keyword === 'maxLength' || keyword === 'minLength') {
     return typeof value === 'string' && value !== '' ? `; it has ${Array.from(value).length}` : '';
@@ -268,18 +268,18 @@ function findingOf({ keyword }: Fault, value: unknown): string {
   return typeof value === 'object' || value === '' ? '' : `; it is ${quoted(value)}`;
 }
 
-/** Says which other choice of the model would take the value. */
+/** Names the models that would accept the value. */
 function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
   const { select } = request.body;
   const takers = takersOf(fault, request).map(({ value }) => String(value));
   const words = phraseAt(fault, request).sentence.split(/[\s,;]+/);
-  // Some rules say themselves who takes the value.
+  // Some rules' sentences already name them.
   const isSaid = takers.every((value) => words.includes(value));
   if (select === undefined || isSaid) return '';
   return `, which ${pathOf([select.parameter], request)} ${alternatives(takers)} takes`;
 }
 
-/** The variants that take the value of a parameter which the chosen one does not. */
+/** The variants that accept a parameter's value which the selected one rejects. */
 export function takersOf(fault: Fault, request: FaultyRequest): readonly Variant[] {
   const { body, variant, document } = request;
   const { select } = body;
@@ -310,12 +310,12 @@ function allowedBy({ keyword, params }: Fault): Pick<Violation, 'allowed'> {
   return keyword === 'const' ? { allowed: [params.allowedValue] } : {};
 }
 
-/** The parameter at fault, as a path under the name that the caller gave: `reference_audios[0].voice_id`. */
+/** The parameter at fault, as a path with the name that the caller used: `reference_audios[0].voice_id`. */
 function parameterOf(fault: Fault, request: FaultyRequest): string {
   return pathOf([...pointerKeys(fault.instancePath), ...namedBy(fault)], request);
 }
 
-/** The name at fault, where the fault is found at what holds it. */
+/** The name at fault, if the fault is reported for the object that contains it. */
 function namedBy({ keyword, params }: Fault): readonly string[] {
   if (keyword === 'required') return [String(params.missingProperty)];
   return keyword === 'propertyNames' ? [shortened(String(params.propertyName))] : [];

@@ -1,4 +1,4 @@
-/** Whether a parameter of a form is a file, or several. */
+/** Whether a form parameter is a file or a list of files. */
 export function isFileType(type: string | undefined): boolean {
   return type === 'file' || type === 'files';
 }

@@ -1,23 +1,23 @@
 import type { Variant } from '../build/shapes.ts';
 import type { JsonObject } from './outcome.ts';
 
-/** A name of a request, and the one that it differs from in upper and lower case alone. */
+/** A name in a request, and the known name from which it differs only in letter case. */
 export interface Lookalike {
   readonly name: string;
   readonly known: string;
 }
 
 /**
- * A name without upper and lower case. Some letters have three forms: the long s and the sign of kelvin fold to s and k,
- * as they do for readers of JSON that pass over the case of names (Go's encoding/json).
+ * Folds the letter case of a name. Some letters have three forms: the long s and the Kelvin sign fold to s and k, as in
+ * case-insensitive JSON parsers (Go's encoding/json).
  */
 export function folded(name: string): string {
   return name.toUpperCase().toLowerCase();
 }
 
 /**
- * Finds the names of a request that differ from known ones in upper and lower case alone. Where further parameters are
- * passed on, a reader that passes over the case would take them for the known ones, which alone were checked.
+ * Finds names in a request that differ from known ones only in letter case. Where unknown parameters are passed on, a
+ * case-insensitive parser would mistake them for the known ones, bypassing their validation.
  */
 export function lookalikes(document: JsonObject, variant: Variant): readonly Lookalike[] {
   const { byFolded, lengthUpTo } = knownNames(variant);

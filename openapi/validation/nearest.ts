@@ -1,27 +1,27 @@
 import { distance } from 'fastest-levenshtein';
 
 const LENGTH_UP_TO = 64;
-/** A word is a slip of another where at most this part of its letters differ. */
+/** Maximum share of differing letters for a word to count as a misspelling of another. */
 const SLIP = 0.4;
 
-/** The known word that a mistyped one most likely stands for; `undefined` where none is near. */
+/** The known word that a misspelled one most likely means; `undefined` if none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > LENGTH_UP_TO) return undefined;
   const ranked = known
     .map((candidate) => ({ candidate, slips: slipsBetween(plain(word), plain(candidate)) }))
-    // Where signs alone tell two words apart, they decide.
+    // If two words differ only in separators, those decide.
     .sort(
       (one, other) =>
         one.slips - other.slips || distance(word, one.candidate) - distance(word, other.candidate),
     );
   const best = ranked[0];
   if (best === undefined) return undefined;
-  // A word of which no letter is right stands for nothing.
+  // A word without a single right letter matches nothing.
   const slipsUpTo = Math.min(plain(word).length - 1, Math.max(1, best.candidate.length * SLIP));
   return best.slips <= slipsUpTo ? best.candidate : undefined;
 }
 
-/** Two letters in the wrong order are one slip. */
+/** Counts edits; two swapped letters count as one. */
 function slipsBetween(one: string, other: string): number {
   const slips = distance(one, other);
   return slips === 2 && sorted(one) === sorted(other) ? 1 : slips;
@@ -31,7 +31,7 @@ function sorted(word: string): string {
   return Array.from(word).sort().join('');
 }
 
-/** Spelling differs in case and in the signs between words more often than in letters. */
+/** Removes case and separators, in which spellings differ more often than in letters. */
 function plain(word: string): string {
   return word.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

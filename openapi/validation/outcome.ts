@@ -1,41 +1,41 @@
-/** A JSON object whose fields nobody has looked at yet. */
+/** A JSON object whose fields have not been validated. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tells objects from all else that JSON can hold. */
+/** Type guard for a JSON object, as opposed to an array, null or a scalar. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A rule that a request breaks. */
+/** A rule violated by a request. */
 export interface Violation {
-  /** The parameter, as a path into the request; empty when it is the body as a whole. */
+  /** The parameter, as a path into the request; empty for the body as a whole. */
   readonly parameter: string;
   readonly rule: string;
   /** A sentence that names the parameter and the rule. */
   readonly message: string;
-  /** The values that would be accepted, where they can be listed. */
+  /** The accepted values, if they can be listed. */
   readonly allowed?: readonly unknown[];
 }
 
-/** Why a request does not keep the contract. */
+/** Why a request violates the contract. */
 export interface Refusal {
   /** At least one. */
   readonly violations: readonly Violation[];
-  /** The smallest change of the body that would pass: a JSON merge patch (RFC 7396). */
+  /** The smallest change that makes the body valid: a JSON merge patch (RFC 7396). */
   readonly suggestion?: JsonObject;
 }
 
-/** What a check comes to. */
+/** The result of a check. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** The request passes. */
+/** The result for a valid request. */
 export function passed<T>(value: T): Checked<T> {
   return { ok: true, value };
 }
 
-/** The request breaks rules. */
+/** The result for an invalid request. */
 export function broken(
   violations: readonly Violation[],
   suggestion?: JsonObject,

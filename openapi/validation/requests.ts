@@ -13,17 +13,17 @@ import { applyPatch, type Patch, suggest, suggestChoice } from './suggestion.ts'
 import { variantFor } from './variants.ts';
 import { quoted, typeNameOf } from './wording.ts';
 
-/** A body that keeps the contract, each parameter under its own name, with defaults filled in. */
+/** A valid body, each parameter under its own name, with defaults filled in. */
 export interface CheckedBody {
   readonly variant: Variant;
   readonly value: JsonObject;
-  /** What the caller calls the parameters that have other names too. */
+  /** The names that the caller used for parameters with aliases. */
   readonly names: GivenNames;
 }
 
 /**
- * Checks a body against the contract. The variant is chosen first, by the parameter that the contract names
- * for it, and it alone is checked and reported.
+ * Checks a body against the contract. The variant is selected first, by the parameter that the contract names for it;
+ * only that variant is checked and reported.
  */
 export function checkBody(body: RequestBody, document: JsonObject): Checked<CheckedBody> {
   const renamed = renameAliases(document, body);
@@ -44,7 +44,7 @@ export function checkBody(body: RequestBody, document: JsonObject): Checked<Chec
   return broken(explain(request), inTheirWords(suggest(request), names, { body, document }));
 }
 
-/** A change of the body as the caller wrote it, if it holds under all names that were given. */
+/** Translates a change to the names that the caller used; `undefined` if the result would be invalid. */
 function inTheirWords(
   patch: Patch | undefined,
   names: GivenNames,
@@ -56,7 +56,7 @@ function inTheirWords(
   return renameAliases(applyPatch(document, said), body).ok ? said : undefined;
 }
 
-/** Checks the parameters beside the body. */
+/** Checks the parameters outside the body. */
 export function checkParameters(
   { list, validate, phrases }: NonNullable<Operation['parameters']>,
   parameters: JsonObject,
@@ -84,7 +84,7 @@ export function checkParameters(
   return broken(explain({ document: parameters, names: new Map(), body, variant, faults }));
 }
 
-/** Reads a parsed document as the object that every body is. */
+/** Checks that a parsed document is an object, as every body must be. */
 export function asObject(document: unknown): Checked<JsonObject> {
   if (isObject(document)) return passed(document);
   const message = `The body must be an object, not ${typeNameOf(document)}.`;
@@ -115,7 +115,7 @@ function chooseVariant(body: RequestBody, { value: document, names }: RenamedBod
   return { ok: false, violations, ...(suggestion === undefined ? {} : { suggestion }) };
 }
 
-/** The parameters that a request must have, whichever variant it chooses. */
+/** The parameters that every variant requires. */
 function neededByAll(variants: readonly Variant[]): readonly string[] {
   const [first, ...others] = variants;
   return (first?.required ?? []).filter((name) =>

@@ -11,11 +11,11 @@ import { variantFor } from './variants.ts';
 export type Patch = Readonly<Record<string, unknown>>;
 
 /**
- * Looks for the smallest change that makes a request pass: a value moved to the nearest one that is
- * accepted, a slip of the pen corrected, a parameter dropped that the model does not take, a word of other models
- * exchanged for what is usual with this one.
+ * Looks for the smallest change that makes a request valid: moving a value to the nearest accepted one, correcting a
+ * misspelling, dropping a parameter that the model does not accept, or replacing a value of other models by this
+ * model's default.
  *
- * @returns the change, tried out; `undefined` where there is none as small
+ * @returns the change, verified; `undefined` if there is no small one
  */
 export function suggest(request: FaultyRequest): Patch | undefined {
   if (request.faults.length > FAULTS_UP_TO) return undefined;
@@ -36,10 +36,13 @@ export function suggest(request: FaultyRequest): Patch | undefined {
   return undefined;
 }
 
-/** A word may be wrong twice: a name that is mended may show that its value is not the right one either. */
+/** Two rounds: a corrected name may reveal that its value is wrong, too. */
 const ROUNDS_UP_TO = 2;
 
-/** A file of a form cannot stand in JSON, nobody wants to have back what is long, and a password is not repeated. */
+/**
+ * Whether a change can be returned: JSON cannot contain a form's file, long values are not echoed, and passwords must
+ * not be.
+ */
 function isSayable(patch: Patch, { types, secrets = [] }: Variant): boolean {
   if (secrets.some((name) => Object.hasOwn(patch, name))) return false;
   const holdsFile = Object.keys(patch).some(
@@ -48,11 +51,11 @@ function isSayable(patch: Patch, { types, secrets = [] }: Variant): boolean {
   return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
 }
 
-/** Who breaks more rules than this is not a small change away. */
+/** With more faults than this, there is no small change that helps. */
 const FAULTS_UP_TO = 20;
 const SUGGESTION_LENGTH_UP_TO = 1_024;
 
-/** The variant that a mistyped choice most likely stands for, if the request passes with it. */
+/** The variant that a misspelled choice most likely means, if the request is valid with it. */
 export function suggestChoice(
   { select, variants }: RequestBody,
   document: JsonObject,
@@ -67,7 +70,7 @@ export function suggestChoice(
   return variant.validate(applyPatch(document, patch)) ? patch : undefined;
 }
 
-/** Changes a request as a merge patch says. */
+/** Applies a merge patch to a request. */
 export function applyPatch(document: JsonObject, patch: Patch): JsonObject {
   const merged: Record<string, unknown> = { ...document };
   for (const [name, value] of Object.entries(patch)) {
@@ -77,7 +80,7 @@ export function applyPatch(document: JsonObject, patch: Patch): JsonObject {
   return merged;
 }
 
-/** A change of one parameter of the body. */
+/** A change of one parameter of the body that corrects a fault. */
 function repair(fault: Fault, request: FaultyRequest): Patch {
   const { document, body, variant } = request;
   if (fault.keyword === 'if') return phraseAt(fault, request).suggestion ?? {};
@@ -96,7 +99,7 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
   return value === undefined ? {} : { [name]: withValueAt(document[name], deeper, value) };
 }
 
-/** The default, where the value is a word of other models: it was meant, so that no other one is a slip away from it. */
+/** The default, if other models accept the value: it was intended, so it is not a misspelling. */
 function usualInPlaceOf(fault: Fault, request: FaultyRequest): unknown {
   const [name = ''] = pointerKeys(fault.instancePath);
   const { defaults } = request.variant;
@@ -105,7 +108,7 @@ function usualInPlaceOf(fault: Fault, request: FaultyRequest): unknown {
     : undefined;
 }
 
-/** A copy of a value in which one place, some keys deep, is another. */
+/** A copy of a value with one nested place replaced. */
 function withValueAt(whole: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(whole)) {
@@ -116,7 +119,7 @@ function withValueAt(whole: unknown, [key, ...deeper]: readonly string[], value:
   return isObject(whole) ? { ...whole, [key]: withValueAt(whole[key], deeper, value) } : whole;
 }
 
-/** What no model takes is renamed or left alone: that it was meant to be dropped is not for us to say. */
+/** Renames a parameter that no model accepts, or leaves it: whether to drop it is the caller's decision. */
 function repairUnknown(name: string, request: FaultyRequest): Patch {
   const { document, body } = request;
   if (Object.hasOwn(body.exclusive, name)) return { [name]: null };
@@ -145,7 +148,7 @@ function repairedValue({ keyword, params }: Fault, value: unknown): unknown {
   }
 }
 
-/** The accepted value that is nearest: by its measure where that can be compared, else by its spelling. */
+/** The nearest accepted value: by its measure if comparable, otherwise by its spelling. */
 function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
   const measure = measureOf(value);
   const [closest] = allowed
@@ -154,7 +157,7 @@ function nearestOf(value: unknown, allowed: readonly unknown[]): unknown {
       if (measure === undefined || other?.unit !== measure.unit) return [];
       return [{ item, away: distanceBetween(measure, other), size: sizeOf(other) }];
     })
-    // Of two that are equally near, the greater gives the caller no less than was asked for.
+    // Of two equally near values the greater wins, so that the caller gets no less than requested.
     .sort((one, other) => one.away - other.away || other.size - one.size);
   if (closest !== undefined) return closest.item;
   const word = nearest(String(value), allowed.map(String));

@@ -2,8 +2,8 @@ import type { RequestBody, Variant } from '../build/shapes.ts';
 import type { JsonObject } from './outcome.ts';
 
 /**
- * The variant that a request chooses, by the parameter that the contract names for it; where that is left out, the
- * one that does not need it.
+ * The variant that a request selects by the parameter that the contract names for it; if that is omitted, the variant
+ * that does not require it.
  */
 export function variantFor(
   { select, variants }: RequestBody,

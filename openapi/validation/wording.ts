@@ -1,22 +1,22 @@
 const TEXT_UP_TO = 80;
 
-/** Text of a stranger, fit to be repeated: short, and on one line. */
+/** Makes untrusted text safe to echo: short, and on one line. */
 export function shortened(text: string): string {
   const printable = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
-  // A character takes two units at the most; one more than may be shown tells that there are more.
+  // A character has at most two code units; one character beyond the limit shows that there are more.
   const characters = Array.from(printable.slice(0, (TEXT_UP_TO + 1) * 2));
   return characters.length <= TEXT_UP_TO
     ? printable
     : `${characters.slice(0, TEXT_UP_TO).join('')}…`;
 }
 
-/** A value of a stranger, fit to be repeated. */
+/** Makes an untrusted value safe to echo. */
 export function quoted(value: unknown): string {
   if (typeof value === 'string') return `'${shortened(value)}'`;
   return shortened(JSON.stringify(value) ?? String(value));
 }
 
-/** A JSON type, as a sentence names it. */
+/** The name of a JSON type in sentences. */
 export function typeName(type: string): string {
   return TYPE_NAMES[type] ?? type;
 }
@@ -31,7 +31,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The JSON type of a value, as a sentence names it. */
+/** The name of a value's JSON type in sentences. */
 export function typeNameOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -39,7 +39,7 @@ export function typeNameOf(value: unknown): string {
   return typeof value === 'object' ? 'an object' : typeName(typeof value);
 }
 
-/** Lists what a sentence offers: `a, b or c`. */
+/** Joins alternatives for a sentence: `a, b or c`. */
 export function alternatives(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} or ${last}`;
