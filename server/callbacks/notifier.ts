@@ -1,21 +1,21 @@
 /** Wakes a listener that waits for work. */
 export interface Notifier {
-  ring(): void;
-  /** Waits until `ring` is called, at most for the given time. Returns at once if it was called since the last wait. */
-  heard(milliseconds: number): Promise<void>;
+  notify(): void;
+  /** Waits until `notify` is called, at most for the given time. Returns at once if it was called since the last wait. */
+  wait(milliseconds: number): Promise<void>;
 }
 
 /** Makes a notifier for a single listener. */
 export function makeNotifier(): Notifier {
-  let isRung = false;
+  let isNotified = false;
   let wake = (): void => {};
   return {
-    ring() {
-      isRung = true;
+    notify() {
+      isNotified = true;
       wake();
     },
-    async heard(milliseconds) {
-      if (!isRung) {
+    async wait(milliseconds) {
+      if (!isNotified) {
         const { promise, resolve } = Promise.withResolvers<void>();
         wake = resolve;
         const timer = setTimeout(resolve, milliseconds);
@@ -23,7 +23,7 @@ export function makeNotifier(): Notifier {
         await promise;
         clearTimeout(timer);
       }
-      isRung = false;
+      isNotified = false;
     },
   };
 }

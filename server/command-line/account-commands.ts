@@ -1,8 +1,8 @@
 import type { AccountRecord } from '../accounts/accounts.ts';
 import { checkRequestOf } from '../accounts/checked-request.ts';
 import type { Outcome } from '../foundation/outcome.ts';
+import { CommandError } from './command-error.ts';
 import type { Given } from './given.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 import type { IssueOrder, OperatorParts } from './operator-parts.ts';
 
 /** Runs a command with its arguments; the reply is serialized as JSON. */
@@ -77,7 +77,7 @@ export const accountCommands = {
     const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     if (Math.abs(units) < UNITS_FROM) {
-      throw new OperatorMistake(`units must be ${UNITS_FROM} at least, or as much below zero.`);
+      throw new CommandError(`units must be ${UNITS_FROM} at least, or as much below zero.`);
     }
     return issued({ kind: 'adjust', units, note: given.text('note') }, parts, given);
   },
@@ -98,7 +98,7 @@ async function issued(
   if (reference !== undefined) checkSeen('reference', reference);
   const counted = await parts.grants.issue({ ...order, accountId: account.id, reference });
   if (counted === 'differs') {
-    throw new OperatorMistake(
+    throw new CommandError(
       `Something else has been counted under the reference ${reference}; nothing was done. Name this one otherwise.`,
     );
   }
@@ -107,7 +107,7 @@ async function issued(
 
 function checkSeen(name: string, text: string): void {
   if (text.length <= NAME_UP_TO && !/\p{Cc}/u.test(text)) return;
-  throw new OperatorMistake(`${name} must have 1 to ${NAME_UP_TO} characters that can be seen.`);
+  throw new CommandError(`${name} must have 1 to ${NAME_UP_TO} characters that can be seen.`);
 }
 
 /** The account that a command refers to. */
@@ -118,9 +118,9 @@ export async function accountIn({ accounts }: OperatorParts, given: Given): Prom
 /**
  * Returns the value of a successful outcome.
  *
- * @throws OperatorMistake if the outcome is a failure
+ * @throws CommandError if the outcome is a failure
  */
 export function wanted<T>(outcome: Outcome<T>): T {
-  if (!outcome.ok) throw new OperatorMistake(outcome.problem.message);
+  if (!outcome.ok) throw new CommandError(outcome.problem.message);
   return outcome.value;
 }

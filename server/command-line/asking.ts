@@ -14,8 +14,8 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
 import { type Log, openLog } from '../foundation/log.ts';
 import { openLedger } from '../usage/ledger.ts';
+import { CommandError } from './command-error.ts';
 import { type OperatorRequest, runOperatorCommand } from './operator-commands.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 import { openOperatorParts } from './operator-parts.ts';
 import { withShortPath } from './socket-path.ts';
 import { explained, Unanswered, withReference } from './unanswered.ts';
@@ -35,7 +35,7 @@ const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
 /**
  * Runs a command: through the gateway that runs on the data folder, if there is one, else directly in the database.
  *
- * @throws OperatorMistake if the command is refused
+ * @throws CommandError if the command is refused
  * @throws FolderInUse if a process that accepts no commands has the folder open
  * @throws DatabaseUnreachable if the database server is unreachable or refuses the connection
  * @throws TablesBehind if the tables are those of an older Patchbay
@@ -68,7 +68,7 @@ async function askDatabase(
   const onConnectionLost = loggingLosses(log);
   if (databaseUrl === undefined && !holdsDatabase(folder)) {
     refuseHalfRestored(folder);
-    throw new OperatorMistake(noDatabase(folder));
+    throw new CommandError(noDatabase(folder));
   }
   await using opened = new AsyncDisposableStack();
   const { queries, close } = await openDatabaseInUse({ databaseUrl, folder, onConnectionLost });
@@ -91,7 +91,7 @@ export interface AskingParts extends Pick<OperatorPlace, 'accounts' | 'moderatio
 /**
  * Runs a command in an open database whose tables are up to date.
  *
- * @throws OperatorMistake if the command is refused
+ * @throws CommandError if the command is refused
  */
 export async function askQueries(
   queries: Queries,
@@ -119,7 +119,7 @@ export async function askQueries(
 /**
  * Runs a command through the gateway that runs on a folder; `undefined` if none accepts commands there.
  *
- * @throws OperatorMistake if the command is refused, or the gateway does not answer
+ * @throws CommandError if the command is refused, or the gateway does not answer
  */
 export async function askGateway(
   folder: string,
@@ -133,7 +133,7 @@ export async function askGateway(
     if (isObject(answer)) return answer;
     const said =
       typeof message === 'string' ? message : 'The gateway could not do it; see its log.';
-    throw new OperatorMistake(said);
+    throw new CommandError(said);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import { definedOnly } from '../foundation/json-object.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { CommandError } from './command-error.ts';
 import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
 
 interface BackupFlags extends PlaceFlags {
@@ -30,7 +30,7 @@ function addBackup(program: Command, { env, stdout, cwd }: Terminal): void {
     .option('--force', 'replace an existing file')
     .option('--json', 'print a summary as JSON')
     .action(async (file: string, { force = false, json = false, ...flags }: BackupFlags) => {
-      if (file === '-') throw new OperatorMistake(NO_STREAM);
+      if (file === '-') throw new CommandError(NO_STREAM);
       const [{ readConfiguration }, { makeBackup }, { presentBackup }] = await Promise.all([
         import('../config/settings.ts'),
         import('../backup/making.ts'),

@@ -1,12 +1,12 @@
 import { isDay, writtenDay } from '../foundation/calendar.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { CommandError } from './command-error.ts';
 
 const TEXT_UP_TO = 1_000;
 const LIST_UP_TO = 100;
 
 /**
- * The arguments of a command, validated as they are read. Every method throws an {@link OperatorMistake} for an invalid
+ * The arguments of a command, validated as they are read. Every method throws an {@link CommandError} for an invalid
  * value.
  */
 export class Given {
@@ -20,13 +20,13 @@ export class Given {
   isSaid(name: string): boolean {
     const value = this.#values[name];
     if (value === undefined || typeof value === 'boolean') return value === true;
-    throw new OperatorMistake(`${name} must be true or false.`);
+    throw new CommandError(`${name} must be true or false.`);
   }
 
   /** A required text. */
   text(name: string): string {
     const value = this.optionalText(name);
-    if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
+    if (value === undefined) throw new CommandError(`${name} is missing.`);
     return value;
   }
 
@@ -35,13 +35,13 @@ export class Given {
     if (value === undefined) return undefined;
     if (typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_UP_TO)
       return value;
-    throw new OperatorMistake(`${name} must be text of 1 to ${TEXT_UP_TO} characters.`);
+    throw new CommandError(`${name} must be text of 1 to ${TEXT_UP_TO} characters.`);
   }
 
   /** A required number. */
   number(name: string, bounds: Bounds): number {
     const value = this.optionalNumber(name, bounds);
-    if (value === undefined) throw new OperatorMistake(`${name} is missing.`);
+    if (value === undefined) throw new CommandError(`${name} is missing.`);
     return value;
   }
 
@@ -51,14 +51,14 @@ export class Given {
     if (value === undefined) return undefined;
     if (bounds === undefined) {
       if (typeof value === 'number') return value;
-      throw new OperatorMistake(`${name} must be a number.`);
+      throw new CommandError(`${name} must be a number.`);
     }
     const { from, upTo, decimals = 0 } = bounds;
     const isNumber = typeof value === 'number' && Number(value.toFixed(decimals)) === value;
     if (isNumber && value >= from && value <= upTo) return value;
     const kind =
       decimals === 0 ? 'a whole number' : `a number of ${decimals} decimals at the most,`;
-    throw new OperatorMistake(`${name} must be ${kind} from ${from} to ${upTo}.`);
+    throw new CommandError(`${name} must be ${kind} from ${from} to ${upTo}.`);
   }
 
   optionalList(name: string): readonly string[] | undefined {
@@ -66,14 +66,14 @@ export class Given {
     if (value === undefined) return undefined;
     const isList = Array.isArray(value) && value.length > 0 && value.length <= LIST_UP_TO;
     if (isList && value.every((item) => typeof item === 'string' && item !== '')) return value;
-    throw new OperatorMistake(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
+    throw new CommandError(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
   }
 
   /** An existing date, such as `2027-01-31`. */
   optionalDay(name: string): string | undefined {
     const text = this.optionalText(name);
     if (text === undefined || isDay(text)) return text;
-    throw new OperatorMistake(`${name} must be a day such as 2027-01-31.`);
+    throw new CommandError(`${name} must be a day such as 2027-01-31.`);
   }
 
   /** A time in ISO 8601. */
@@ -83,7 +83,7 @@ export class Given {
     const time = new Date(text);
     const isTime = ISO_TIME.test(text) && !Number.isNaN(time.getTime());
     if (isTime && isDay(writtenDay(text))) return time;
-    throw new OperatorMistake(`${name} must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.`);
+    throw new CommandError(`${name} must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.`);
   }
 }
 

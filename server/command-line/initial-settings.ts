@@ -3,14 +3,14 @@ import { hasCode } from '../foundation/error-code.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The settings file could not be written. The message says why. */
-export class InitialSettingsMistake extends OperatorError {
-  override readonly name = 'InitialSettingsMistake';
+export class InitialSettingsError extends OperatorError {
+  override readonly name = 'InitialSettingsError';
 }
 
 /**
  * Writes the initial settings file of a gateway. It may contain a password, so only its owner can read it.
  *
- * @throws InitialSettingsMistake if the file exists and may not be replaced, or cannot be written
+ * @throws InitialSettingsError if the file exists and may not be replaced, or cannot be written
  */
 export async function writeInitialSettings(
   file: string,
@@ -24,6 +24,6 @@ export async function writeInitialSettings(
     const message = isThere
       ? `There is a file ${file} already. --force replaces it, --out writes another one.`
       : `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`;
-    throw new InitialSettingsMistake(message, { cause });
+    throw new InitialSettingsError(message, { cause });
   }
 }

@@ -6,8 +6,8 @@ import type { KeyLimits } from '../database/tables.ts';
 import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
+import { CommandError } from './command-error.ts';
 import type { Given } from './given.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
 const USUAL_NAME = 'operator';
@@ -21,7 +21,7 @@ export const keyCommands = {
     const name = given.optionalText('name') ?? USUAL_NAME;
     const expiresAt = given.optionalTime('expires');
     if (expiresAt !== undefined && expiresAt <= parts.clock.now()) {
-      throw new OperatorMistake('expires must be a time to come.');
+      throw new CommandError('expires must be a time to come.');
     }
     const limits = limitsIn(given);
     wanted(checkRequestOf('createKey', { name, limits }));
@@ -49,7 +49,7 @@ function limitsIn(given: Given): KeyLimits {
   const named = given.optionalList('operations');
   const why = whyNotLimitedTo(named ?? []);
   if (why !== undefined) {
-    throw new OperatorMistake(`operations must be such as take a key; ${why}.`);
+    throw new CommandError(`operations must be such as take a key; ${why}.`);
   }
   return definedOnly({
     operations: named,
@@ -73,7 +73,7 @@ async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   const meant = onlyOf(called) ?? onlyOf(called.filter(({ expiresAt }) => expiresAt === undefined));
   if (meant !== undefined) return meant;
   // The input is not repeated, as it may be a complete key.
-  throw new OperatorMistake(
+  throw new CommandError(
     called.length === 0
       ? `The account ${account.name} has no such key.`
       : `The account ${account.name} has several keys of this name: ${called.map(tellApart).join(', ')}. Say which by its identifier.`,

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, parseObject } from '../foundation/json-object.ts';
 import { accountCommands, type OperatorCommand } from './account-commands.ts';
+import { CommandError } from './command-error.ts';
 import { Given } from './given.ts';
 import { keyCommands } from './key-commands.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { usage } from './usage-command.ts';
 
@@ -33,14 +33,14 @@ export function readOperatorRequest(text: string): OperatorRequest | undefined {
  * Runs a command. The reply is the same whether a running gateway or a separate process executes it.
  *
  * @returns the command's reply as a JSON object
- * @throws OperatorMistake if the command is refused
+ * @throws CommandError if the command is refused
  */
 export async function runOperatorCommand(
   parts: OperatorParts,
   { command, arguments: given }: OperatorRequest,
 ): Promise<JsonObject> {
   const run = COMMANDS.get(command);
-  if (run === undefined) throw new OperatorMistake(`There is no command ${command}.`);
+  if (run === undefined) throw new CommandError(`There is no command ${command}.`);
   const answer = await run(parts, new Given(given));
   return parseObject(JSON.stringify(answer)) ?? {};
 }

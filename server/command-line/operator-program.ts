@@ -143,14 +143,14 @@ function adding(
 /**
  * Asks for confirmation.
  *
- * @throws OperatorMistake if it is denied, or nobody can be asked
+ * @throws CommandError if it is denied, or nobody can be asked
  */
 async function dispel(doubt: string, confirm: OperatorProgramParts['confirm']): Promise<void> {
   const isToBeDone = await confirm?.(doubt);
   if (isToBeDone === true) return;
-  const { OperatorMistake } = await import('./operator-mistake.ts');
+  const { CommandError } = await import('./command-error.ts');
   const why = isToBeDone === undefined ? `${doubt} --yes does it all the same. ` : '';
-  throw new OperatorMistake(`${why}Nothing was done.`);
+  throw new CommandError(`${why}Nothing was done.`);
 }
 
 /** Decimal notation. Other notations that `Number` accepts, such as hexadecimal, are probably typos. */

@@ -7,8 +7,8 @@ import type { SnapshotPart } from '../database/snapshot.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { logCommand } from './command-entry.ts';
+import { CommandError } from './command-error.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
@@ -109,7 +109,7 @@ async function answer(
     logCommand(log, command, done);
     send(response, 200, { answer: done });
   } catch (error) {
-    if (!(error instanceof OperatorMistake)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     logCommand(log, command);
     send(response, 400, { message: error.message });
   }

@@ -77,14 +77,14 @@ function addInit(program: Command, terminal: Terminal): void {
 async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
   // The questions load the kinds of upstreams, which need the same Node version as the gateway.
   checkNode('init --interactive', { version: process.versions.node, program: process.argv[1] });
-  const [{ askSettings }, { InitialSettingsMistake }, { kindsOfUpstreams }] = await Promise.all([
+  const [{ askSettings }, { InitialSettingsError }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),
     import('./initial-settings.ts'),
     import('../upstreams/registry.ts'),
   ]);
   const isAnswered = input.isTTY === true && output.isTTY === true;
   if (!isAnswered || !(input instanceof Readable) || !(output instanceof Writable))
-    throw new InitialSettingsMistake(
+    throw new InitialSettingsError(
       'Questions need a terminal; without --interactive there are none.',
     );
   return askSettings({ input, output, kinds: kindsOfUpstreams() });

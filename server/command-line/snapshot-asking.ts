@@ -2,14 +2,14 @@ import type { SnapshotPart } from '../database/snapshot.ts';
 import { hasCode } from '../foundation/error-code.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { connect } from './asking.ts';
-import { OperatorMistake } from './operator-mistake.ts';
+import { CommandError } from './command-error.ts';
 import { SNAPSHOT_PATH } from './snapshot-path.ts';
 import { withShortPath } from './socket-path.ts';
 
 /**
  * Reads all persistent data from the gateway that runs on a data folder; `undefined` if none accepts commands there.
  *
- * @throws OperatorMistake if the gateway fails to deliver it, also while it is being read
+ * @throws CommandError if the gateway fails to deliver it, also while it is being read
  */
 export async function askForSnapshot(
   folder: string,
@@ -20,7 +20,7 @@ export async function askForSnapshot(
     if (response === undefined) return undefined;
     if (response.statusCode !== 200) {
       response.resume();
-      throw new OperatorMistake(
+      throw new CommandError(
         'The gateway that runs on this data folder is another version, or could not do it; see its log.',
       );
     }
@@ -32,12 +32,12 @@ async function* readParts(response: AsyncIterable<Uint8Array>): AsyncGenerator<S
   try {
     for await (const line of linesOf(response)) {
       const part: unknown = JSON.parse(line);
-      if (!isPart(part)) throw new OperatorMistake('The gateway has told nonsense.');
+      if (!isPart(part)) throw new CommandError('The gateway has told nonsense.');
       yield part;
     }
   } catch (error) {
     if (!hasCode(error, 'ECONNRESET')) throw error;
-    throw new OperatorMistake('The gateway has broken off; see its log.', { cause: error });
+    throw new CommandError('The gateway has broken off; see its log.', { cause: error });
   }
 }
 

@@ -1,9 +1,9 @@
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { CommandError } from './command-error.ts';
 import type { OperatorRequest } from './operator-commands.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 
 /** A gateway has received a command but has not replied. */
-export class Unanswered extends OperatorMistake {}
+export class Unanswered extends CommandError {}
 
 /** Commands that are idempotent under a reference: however often they are sent, they are applied once. */
 const COUNTED_ONCE: ReadonlySet<string> = new Set(['accounts grant', 'accounts adjust']);
@@ -28,5 +28,5 @@ export function explained(problem: Unanswered, { command, arguments: given }: Op
     ? `to repeat it is safe with --reference ${String(given.reference)}, under which it is counted once.`
     : 'look before you repeat it.';
   const message = `${problem.message} Whether it was done is unknown; ${advice}`;
-  return new OperatorMistake(message, { cause: problem });
+  return new CommandError(message, { cause: problem });
 }

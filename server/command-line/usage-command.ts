@@ -6,8 +6,8 @@ import { type ReportDays, reportDays, tooManyDays } from '../usage/report-days.t
 import { reportedUsage } from '../usage/reported-usage.ts';
 import { GROUPINGS, type Grouping } from '../usage/usage-report.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
+import { CommandError } from './command-error.ts';
 import type { Given } from './given.ts';
-import { OperatorMistake } from './operator-mistake.ts';
 
 /** The default grouping, as for a bill. */
 const USUALLY_BY: readonly Grouping[] = ['model', 'operation'];
@@ -31,8 +31,8 @@ function daysIn(given: Given, now: Date): ReportDays {
   const named = { from: given.optionalDay('from'), to: given.optionalDay('to') };
   wanted(checkParametersOf('getUsage', definedOnly(named)));
   const days = reportDays(named, { usual, now });
-  if (days.count < 1) throw new OperatorMistake('to must not be a day before from.');
-  if (days.count > upTo) throw new OperatorMistake(tooManyDays(days.count, upTo));
+  if (days.count < 1) throw new CommandError('to must not be a day before from.');
+  if (days.count > upTo) throw new CommandError(tooManyDays(days.count, upTo));
   return days;
 }
 
@@ -43,5 +43,5 @@ function groupingsIn(given: Given): readonly Grouping[] {
   if (named.every((name) => known.includes(name))) {
     return GROUPINGS.filter((grouping) => named.includes(grouping));
   }
-  throw new OperatorMistake(`by must name some of ${GROUPINGS.join(', ')}, with commas between.`);
+  throw new CommandError(`by must name some of ${GROUPINGS.join(', ')}, with commas between.`);
 }

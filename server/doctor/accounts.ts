@@ -1,5 +1,5 @@
+import { CommandError } from '../command-line/command-error.ts';
 import type { OperatorRequest } from '../command-line/operator-commands.ts';
-import { OperatorMistake } from '../command-line/operator-mistake.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type Finding, fine, warning } from './finding.ts';
 
@@ -21,7 +21,7 @@ export async function checkAccounts(
     ];
     return [keysOf(keys, hasChosenKey), balanceOf(balance)];
   } catch (error) {
-    if (!(error instanceof OperatorMistake)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     return [fine('keys', 'no account yet; the first start creates one, with a key')];
   }
 }

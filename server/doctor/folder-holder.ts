@@ -1,5 +1,5 @@
 import { askGateway } from '../command-line/asking.ts';
-import { OperatorMistake } from '../command-line/operator-mistake.ts';
+import { CommandError } from '../command-line/command-error.ts';
 import { holdsDatabase } from '../database/database.ts';
 import { isHeld } from '../database/folder-lock.ts';
 
@@ -18,7 +18,7 @@ async function takesCommands(folder: string): Promise<boolean> {
     const request = { command: 'accounts list', arguments: { limit: 1 } };
     return (await askGateway(folder, request)) !== undefined;
   } catch (error) {
-    if (error instanceof OperatorMistake) return false;
+    if (error instanceof CommandError) return false;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { OperatorMistake } from '../command-line/operator-mistake.ts';
+import { CommandError } from '../command-line/command-error.ts';
 import { counted } from '../foundation/counted.ts';
 import { isObject } from '../foundation/json-object.ts';
 import type { AskAccounts } from './accounts.ts';
@@ -20,7 +20,7 @@ export async function checkLedgers(
     return isObject(books) ? [booksOf(books)] : [];
   } catch (error) {
     // The running gateway may be too old to know this command.
-    if (error instanceof OperatorMistake) return [fine(ABOUT, 'were not checked')];
+    if (error instanceof CommandError) return [fine(ABOUT, 'were not checked')];
     throw error;
   }
 }

@@ -88,7 +88,7 @@ export class Callbacks {
   /** Aborts attempts still in flight after the grace period; another process repeats them. */
   async stop(graceSeconds: number): Promise<void> {
     this.#isOpen = false;
-    this.#parts.due.ring();
+    this.#parts.due.notify();
     this.#lanes.close();
     const timer = setTimeout(() => this.#stopping.abort(), graceSeconds * 1000);
     await this.#working;
@@ -102,7 +102,7 @@ export class Callbacks {
       const count = await this.#takeSome();
       if (count === TAKEN_AT_ONCE) await this.#waitForLanes();
       else {
-        await this.#parts.due.heard(LOOK_MS);
+        await this.#parts.due.wait(LOOK_MS);
         await sleep(GATHER_MS);
       }
     }
@@ -215,6 +215,6 @@ export async function redeliver(
   // arrived.
   if (callback.state === 'pending' && callback.tries === 0 && !callback.isTaken) return callback;
   const reopened = await callbacks.reopen(callback);
-  if (reopened !== undefined) due.ring();
+  if (reopened !== undefined) due.notify();
   return reopened;
 }

@@ -5,5 +5,5 @@ import { OperatorError } from '../foundation/operator-error.ts';
  * missing.
  */
 export class UpstreamSettingsError extends OperatorError {
-  override readonly name = 'UpstreamMistake';
+  override readonly name = 'UpstreamSettingsError';
 }

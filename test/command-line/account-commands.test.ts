@@ -78,7 +78,7 @@ describe('a grant', () => {
     expect(repeated).toMatchObject({ counted: 'before', balance: { available: 12.5 } });
     expect(presentAnswer(repeated)).toContain('It has been counted before: nothing was added now.');
     await expect(grant(order, writtenDown('differs').grants)).rejects.toMatchObject({
-      name: 'OperatorMistake',
+      name: 'CommandError',
       message: expect.stringContaining('under the reference bill 7'),
     });
   });
@@ -99,7 +99,7 @@ describe('a grant', () => {
       const { given, grants } = writtenDown();
       const refused = grant({ account: 'Ann', units }, grants);
       await expect(refused).rejects.toMatchObject({
-        name: 'OperatorMistake',
+        name: 'CommandError',
         message: expect.stringContaining('units '),
       });
       expect(given).toEqual([]);
@@ -163,7 +163,7 @@ describe('a correction', () => {
     async (units) => {
       const { given, grants } = writtenDown();
       await expect(adjust({ units, note: 'why' }, grants)).rejects.toMatchObject({
-        name: 'OperatorMistake',
+        name: 'CommandError',
         message: expect.stringContaining('units '),
       });
       expect(given).toEqual([]);

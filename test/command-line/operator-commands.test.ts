@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
 };
 
 const SOON = { timeout: 60_000, interval: 100 } as const;
-const MISTAKE = { name: 'OperatorMistake' };
+const MISTAKE = { name: 'CommandError' };
 
 describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
   let place: Place;

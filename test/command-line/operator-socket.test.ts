@@ -208,7 +208,7 @@ describe('the socket for the operator', () => {
     await closed.close();
     await opened({ queries: closed.queries });
     await expect(accountsIn(folder)).rejects.toMatchObject({
-      name: 'OperatorMistake',
+      name: 'CommandError',
       message: 'The gateway could not do it; its log says why.',
     });
   });
@@ -220,7 +220,7 @@ describe('the socket for the operator', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     await expect(accountsIn(folder)).rejects.toMatchObject({
-      name: 'OperatorMistake',
+      name: 'CommandError',
       message: 'The gateway on this data folder does not answer: socket hang up.',
     });
     const grant = ['accounts', 'grant', 'Ann', '5'];
@@ -228,7 +228,7 @@ describe('the socket for the operator', () => {
       anOperator({ PATCHBAY_DATA: folder }).type(...words);
     const unknown = 'socket hang up. Whether it was done is unknown;';
     await expect(type(...grant)).rejects.toMatchObject({
-      name: 'OperatorMistake',
+      name: 'CommandError',
       message: expect.stringMatching(
         `${unknown} to repeat it is safe with --reference [-0-9a-f]{36}`,
       ),

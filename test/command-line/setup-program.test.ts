@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { InitialSettingsMistake } from '../../server/command-line/initial-settings.ts';
+import { InitialSettingsError } from '../../server/command-line/initial-settings.ts';
 import { askSettings } from '../../server/command-line/questions.ts';
 import { addSetupCommands } from '../../server/command-line/setup-program.ts';
 import { readSettings } from '../../server/config/settings.ts';
@@ -81,7 +81,7 @@ describe('init', () => {
 
   test('replaces no file, unless told to', async () => {
     await writeFile(config, 'data: mine\n');
-    await expect(type('init')).rejects.toThrow(InitialSettingsMistake);
+    await expect(type('init')).rejects.toThrow(InitialSettingsError);
     expect(await readFile(config, 'utf8')).toBe('data: mine\n');
     await type('init', '--force');
     expect(await readFile(config, 'utf8')).toBe(writeSettings());

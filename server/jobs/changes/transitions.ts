@@ -171,7 +171,7 @@ export class Transitions {
     });
     if (ended === undefined) return undefined;
     onCrashPoint('ended');
-    if (ended.hookUrl !== undefined) due.ring();
+    if (ended.hookUrl !== undefined) due.notify();
     watch.ended(ended);
     return ended;
   }
