@@ -10,8 +10,9 @@ import {
 } from './contract.ts';
 
 /**
- * Writes into every answer what answers have in common (`x-answers`), so that no operation has to say it: headers, and
- * under `/v1/` the fields of errors that the SDKs of the public interfaces look for. What an answer says itself counts.
+ * Adds to every response what responses have in common (`x-answers`), so that operations need not repeat it: headers
+ * and, under `/v1/`, the error fields that the SDKs of the public APIs expect. A response's own definitions take
+ * precedence.
  */
 export function withAnswers(document: Node): Node {
   const contract = readContract(document);
@@ -30,12 +31,12 @@ export function withAnswers(document: Node): Node {
   };
 }
 
-/** The answers of an operation, and those of them that operations share, by their names. */
+/** The responses of an operation, and those of them that several operations share, by name. */
 interface Answers {
   readonly operation: OperationNode;
   readonly responses: Node;
   readonly shared: ReadonlyMap<string, Node>;
-  /** The names that the shared ones had before. */
+  /** The original names of the shared ones. */
   readonly used: readonly string[];
 }
 
@@ -45,7 +46,7 @@ function answersOf(contract: Contract, operation: OperationNode): Answers {
   const shared = new Map<string, Node>();
   const responses = stated.map(([status, response]): [string, Node] => {
     const answer = completed(contract, operation, { status, ...contract.resolve(response) });
-    // A deprecated operation answers with headers that no other has.
+    // A deprecated operation has response headers of its own.
     if (!('$ref' in at(response)) || operation.deprecated === true) return [status, answer];
     const name = nameOf(contract, response, answer);
     shared.set(name, answer);
@@ -59,7 +60,7 @@ function answersOf(contract: Contract, operation: OperationNode): Answers {
   };
 }
 
-/** An error is written in two ways, of which each has a name. */
+/** The name of a shared response. Errors have two formats, each with its own name. */
 function nameOf(contract: Contract, response: unknown, answer: Node): string {
   const name = contract.nameOf(response);
   const { schema } = at(answer, 'content', 'application/json');
@@ -67,7 +68,7 @@ function nameOf(contract: Contract, response: unknown, answer: Node): string {
   return isV1 && !name.endsWith('V1') ? `${name}V1` : name;
 }
 
-/** A response, and the status that it stands under. */
+/** A response and its status. */
 interface Stated extends Node {
   readonly status: string;
 }
@@ -96,7 +97,10 @@ function completed(
   };
 }
 
-/** Who asks is found out before the limits are; what operations share is shared by those that are limited. */
+/**
+ * Whether a response has rate limit headers. Authentication precedes the limits; shared responses are those of limited
+ * operations.
+ */
 function isLimited({ document }: Contract, operation: OperationNode, status: string): boolean {
   if (status === '401') return false;
   const isShared = '$ref' in at(operation, 'responses', status);
@@ -124,7 +128,7 @@ function contentV1(contract: Contract, content: unknown, status: string): Node {
   return { ...at({ content }, 'content'), 'application/json': whole };
 }
 
-/** The body of an error as it is under `/v1/`. */
+/** The body of an error in the format of `/v1/`. */
 function exampleV1({ document }: Contract, problem: Node, status: string): Node {
   const schema = at(document, 'components', 'schemas', 'ProblemV1');
   const [requestId] = listAt(at(schema, 'properties', 'request_id'), 'examples');

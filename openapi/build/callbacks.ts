@@ -1,20 +1,20 @@
 import { at, type Contract, isNode, listAt, type Node, textAt } from './contract.ts';
 
-/** One kind of event that callbacks tell of. */
+/** A type of event reported by callbacks. */
 interface EventNode {
-  /** The kind of job and what came of it, as `video.succeeded`. */
+  /** The kind of job and its outcome, such as `video.succeeded`. */
   readonly type: string;
   readonly status: string;
   readonly action: string;
-  /** The name of the schema of its record. */
+  /** The name of its record's schema. */
   readonly schema: string;
-  /** The record that the contract shows of it. */
+  /** The contract's example of its record. */
   readonly record: Node;
 }
 
 /**
- * Writes the kinds of events. A callback carries a record; what came of the job is what the callback's examples are
- * called, and tells by the record's `status`.
+ * Writes the event types. A callback carries a record; the names of the callback's examples are the outcomes of the
+ * job, which the record's `status` identifies.
  */
 export function writeCallbacks(contract: Contract): string {
   const events = eventsOf(contract);
@@ -35,7 +35,7 @@ export function writeCallbacks(contract: Contract): string {
   ].join('\n');
 }
 
-/** Writes the bodies that callbacks have in the contract's examples, by the event that each is. */
+/** Writes the bodies of callbacks from the contract's examples, by event type. */
 export function writeCallbackSamples(contract: Contract): string {
   const bodies = Object.fromEntries(eventsOf(contract).map(({ type, record }) => [type, record]));
   return `/** What a callback tells of, such as \`video.succeeded\`. */
@@ -48,7 +48,7 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = ${J
 `;
 }
 
-/** Several callbacks may tell of the same event, as that of an edit tells of pictures. */
+/** The distinct event types. Several callbacks may share one: an edit, for example, has that of images. */
 function eventsOf(contract: Contract): readonly EventNode[] {
   const callbacks = Object.values(at(contract.document, 'components', 'callbacks'));
   const events = callbacks.flatMap((callback) => readEvents(contract, callback));

@@ -1,7 +1,7 @@
 import { clientMethodsOf } from './client.ts';
 import { type Contract, isNode, listAt, type OperationNode } from './contract.ts';
 
-/** Writes how each operation is asked for by the contract's client, whatever its input. */
+/** Writes a uniform call of the contract's client for each operation, whatever its input. */
 export function writeCalls(contract: Contract): string {
   const lines = contract.operations.map((operation) => {
     const ways = Object.entries(callsOf(contract, operation)).map(

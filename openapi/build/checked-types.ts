@@ -1,7 +1,7 @@
 import { at, type Contract, listAt, type Node, type OperationNode } from './contract.ts';
 import { readRequestBodies, type VariantNode } from './requests.ts';
 
-/** The type of what an operation is given, as a field by its identifier. */
+/** The type of an operation's input, as a field named by the operation's identifier. */
 export function inputType(contract: Contract, operation: OperationNode): string {
   const parameters = listAt(operation, 'parameters').map(contract.resolve);
   const fields = parameters.map((parameter) => parameterType(contract, parameter, 'checked'));
@@ -13,9 +13,9 @@ export function inputType(contract: Contract, operation: OperationNode): string 
 }
 
 /**
- * The type of a parameter beside the body, as a field.
+ * The type of a parameter outside the body, as a field.
  *
- * @param side - what has a default may be left out of a request, and is there for certain once it is checked
+ * @param side - parameters with a default are optional in a request, and present once it is validated
  */
 export function parameterType(
   contract: Contract,
@@ -31,7 +31,7 @@ export function parameterType(
   return `'${String(parameter.name)}'${isThere ? '' : '?'}: ${type}`;
 }
 
-/** The type of a checked request: what has a default is there, and files are files. */
+/** The type of a validated request: defaults are filled in, and files are files. */
 function variantType({ name, defaults, files, types, schema }: VariantNode): string {
   const filled = Object.keys(defaults).filter((key) => !(key in files));
   const fileFields = Object.keys(files).map((key) => {
@@ -40,7 +40,7 @@ function variantType({ name, defaults, files, types, schema }: VariantNode): str
     return `{ ${key}${optional}: ${isList ? 'readonly File[]' : 'File'} }`;
   });
   const base = `types.${name}`;
-  // What is passed on has not been checked: its types are for callers alone.
+  // Parameters that are passed on are not validated: their types are for callers only.
   const unlike = [...Object.keys(files), ...Object.keys(at(schema, 'x-passed-on'))];
   const others = unlike.length === 0 ? base : `Without<${base}, ${quoted(unlike)}>`;
   const whole = filled.length === 0 ? others : `Filled<${others}, ${quoted(filled)}>`;
@@ -51,7 +51,7 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `'${name}'`).join(' | ');
 }
 
-/** The type of what an operation answers, as a field by its identifier. */
+/** The type of an operation's result, as a field named by the operation's identifier. */
 export function resultType(contract: Contract, operation: OperationNode): string {
   const schema = at(operation, 'responses', '200', 'content', 'application/json').schema;
   const type = schema === undefined ? 'never' : `types.${contract.nameOf(schema)}`;

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Contract } from './contract.ts';
 import { keyHeader, tokenHeader } from './security.ts';
 
-/** What an operation answers in where its price is asked for. */
+/** The media type of quotes. */
 export const QUOTE_TYPE = 'application/vnd.patchbay.quote+json';
-/** The header that makes it safe to send a request again, where an operation takes it. */
+/** The header that makes a request idempotent, for operations that accept it. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The text as it is generated, with names in double braces for what the contract says. */
+/** The template, with placeholders in double braces for values from the contract. */
 const TEMPLATE = join(import.meta.dirname, 'client-head.ts.txt');
 
-/** Writes what stands before the methods of the client: its options, and what the methods call. */
+/** Writes the part of the client before its methods: its options, and the helpers that the methods call. */
 export function writeClientHead(contract: Contract): string {
   return filled(readFileSync(TEMPLATE, 'utf8'), {
     quoteType: QUOTE_TYPE,
@@ -21,7 +21,7 @@ export function writeClientHead(contract: Contract): string {
   });
 }
 
-/** @throws where the template has a name for which there is no value */
+/** @throws if the template has a placeholder without a value */
 function filled(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];

@@ -4,29 +4,29 @@ import { at, type Contract, listAt, type Node, type OperationNode, textAt } from
 import { documentation } from './documentation.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 
-/** A method of the client: what its type says, and how it asks. */
+/** A method of the client: its declaration and its implementation. */
 interface Method {
   readonly name: string;
   readonly documentation: string;
   readonly inputs: readonly Input[];
-  /** The type of what it comes to. */
+  /** The type of its result. */
   readonly answer: string;
-  /** The client of openapi-fetch that it asks by. */
+  /** The openapi-fetch client that it uses. */
   readonly client: string;
-  /** What it gives that client besides the path. */
+  /** The options that it passes to that client. */
   readonly settings: readonly string[];
-  /** Whether it may refuse a request before it asks, which rejects its promise. */
+  /** Whether it may reject a request before sending it, as a rejected promise. */
   readonly mayRefuse?: boolean;
 }
 
-/** What a method is given before its options. */
+/** A parameter of a method before its options. */
 interface Input {
   readonly name: 'parameters' | 'body';
   readonly type: string;
   readonly isNeeded: boolean;
 }
 
-/** Writes the client: one typed method an operation, and one more for each other way of asking for it. */
+/** Writes the client: one typed method for each operation, and one for each other mode of calling it. */
 export function writeClient(contract: Contract): string {
   const methods = contract.operations.flatMap((operation) =>
     methodsOf(contract, operation).map((method) => ({ operation, method })),
@@ -42,13 +42,13 @@ ${types.join('\n')}}
 `;
 }
 
-/** The way that a method is declared. */
+/** The declaration of a method. */
 function methodType({ name, documentation: text, inputs, answer }: Method): string {
   const given = inputs.map((input) => `${input.name}${input.isNeeded ? '' : '?'}: ${input.type}`);
   return `${text}  ${name}: (${[...given, 'options?: CallOptions'].join(', ')}) => ${answer};\n`;
 }
 
-/** The way that it is made; its types are those that are declared. */
+/** The implementation of a method; its types come from the declaration. */
 function methodCall({ path, method: verb }: OperationNode, method: Method): string {
   const names = method.inputs.map(({ name, isNeeded }) => (isNeeded ? name : `${name} = {}`));
   const start = method.mayRefuse === true ? 'async ' : '';
@@ -67,7 +67,7 @@ function methodsOf(contract: Contract, operation: OperationNode): readonly Metho
   ];
 }
 
-/** The methods that ask for an operation in other ways than the usual one, by way. */
+/** The methods for an operation's other modes, by mode. */
 export function clientMethodsOf({
   operationId,
   ...operation
@@ -80,7 +80,7 @@ export function clientMethodsOf({
   };
 }
 
-/** Whether an operation answers whole or, where asked, as a stream. */
+/** Whether an operation can return a complete response or, on request, a stream. */
 function canStream(operation: Node): boolean {
   const types = at(operation, 'responses', '200', 'content');
   return 'text/event-stream' in types && 'application/json' in types;
@@ -97,7 +97,8 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
   const parameters = addressedBy(contract, operation);
   const read = readAs(operation);
   const as = read === undefined ? '' : `, '${read}'`;
-  // A stream is no JSON; it has a method of its own. What the type does not rule out is refused when it is called.
+  // A stream is not JSON and has a separate method. Stream requests that the type does not exclude are rejected at run
+  // time.
   const isNarrowed = canStream(operation) && bodies.every(isStreamedByAll);
   const refusal = isNarrowed ? undefined : clientMethodsOf(operation).stream;
   return {
@@ -141,7 +142,7 @@ function streamMethod(contract: Contract, operation: OperationNode, name: string
   };
 }
 
-/** The bodies that can ask for a stream: where not every variant can, those that can. */
+/** The bodies that can request a stream; only those variants, if not all can. */
 function streamedNames(bodies: readonly RequestBodyNode[]): readonly string[] {
   return bodies.flatMap((body) =>
     isStreamedByAll(body)
@@ -150,18 +151,18 @@ function streamedNames(bodies: readonly RequestBodyNode[]): readonly string[] {
   );
 }
 
-/** Whether every variant of a body can ask for a stream; where only some can, its type need not say that it does not. */
+/** Whether every variant of a body can request a stream; if only some can, its type need not exclude it. */
 function isStreamedByAll({ variants }: RequestBodyNode): boolean {
   return variants.every(isStreamed);
 }
 
-/** Whether a variant can ask for a stream. */
+/** Whether a variant can request a stream. */
 export function isStreamed({ schema }: Pick<VariantNode, 'schema'>): boolean {
   const stream = schema.properties?.stream;
   return stream !== undefined && !('const' in stream);
 }
 
-/** The same request, for a caller who prefers a job. */
+/** The method that requests a job. */
 function jobMethod(contract: Contract, operation: OperationNode, name: string): Method {
   return {
     name,
@@ -175,7 +176,7 @@ function jobMethod(contract: Contract, operation: OperationNode, name: string): 
   };
 }
 
-/** The same request, for a caller who prefers to learn the price. */
+/** The method that requests a quote. */
 function quoteMethod(contract: Contract, operation: OperationNode, name: string): Method {
   return {
     name,
@@ -200,13 +201,13 @@ function preferring(
   };
 }
 
-/** The parameters of the address; headers are an option of every call. */
+/** The path and query parameters; headers are an option of every call. */
 function addressedBy(contract: Contract, operation: OperationNode): readonly Node[] {
   const parameters = listAt(operation, 'parameters').map(contract.resolve);
   return parameters.filter((parameter) => parameter.in !== 'header');
 }
 
-/** The parameters of an address, as one argument; it can be left out where all of them can. */
+/** The path and query parameters as one argument, which is optional if all of them are. */
 function parametersInput(contract: Contract, parameters: readonly Node[]): Input {
   const fields = parameters.map(
     (parameter) => `
@@ -228,7 +229,7 @@ function namesOf(bodies: readonly RequestBodyNode[]): readonly string[] {
   return bodies.map(({ schemaName }) => schemaName);
 }
 
-/** The body, as one of several types; each of them narrowed, where it is to be. */
+/** The body, as a union of types, each of them narrowed if requested. */
 function bodyInput(names: readonly string[], narrowing?: string): readonly Input[] {
   if (names.length === 0) return [];
   const types = names.map((name) => `types.${name}`).join(' | ');
@@ -252,7 +253,7 @@ function optionsOf(contract: Contract, operation: OperationNode): string {
   return isKeyed ? '...keyed(options)' : '...given(options)';
 }
 
-/** Where each parameter of the address goes. */
+/** Assigns the path and query parameters. */
 function paramsSetting(parameters: readonly Node[]): readonly string[] {
   const places = Map.groupBy(parameters, (parameter) => String(parameter.in));
   const groups = ['path', 'query'].flatMap((place) => {
@@ -264,14 +265,14 @@ function paramsSetting(parameters: readonly Node[]): readonly string[] {
   return groups.length === 0 ? [] : [`params: { ${groups.join(', ')} }`];
 }
 
-/** A field that is what a parameter is; there is none where the parameter is left out. */
+/** Copies a parameter into a field, which is absent if the parameter is omitted. */
 function takenOver({ name, required }: Node): string {
   const field = `${String(name)}: parameters.${String(name)}`;
   if (required === true) return field;
   return `...(parameters.${String(name)} === undefined ? {} : { ${field} })`;
 }
 
-/** Sends the variants that the contract marks so to the alternate address. */
+/** Sends the variants that the contract marks for it to the alternate URL. */
 function lateModels(bodies: readonly RequestBodyNode[]): readonly string[] {
   const late = bodies.flatMap(({ variants }) =>
     variants.filter(({ address }) => address === 'alternate'),
@@ -284,7 +285,7 @@ function lateModels(bodies: readonly RequestBodyNode[]): readonly string[] {
 
 const TEXTS: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'application/yaml']);
 
-/** How the answer is read where it is not JSON. */
+/** How the response is read if it is not JSON. */
 function readAs(operation: OperationNode): 'text' | 'stream' | undefined {
   const types = Object.keys(at(operation, 'responses', '200', 'content'));
   if (types.includes('application/json')) return undefined;

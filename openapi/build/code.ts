@@ -1,6 +1,6 @@
 import { isNode } from './contract.ts';
 
-/** A piece of source that is printed as it is. */
+/** A piece of source code that is printed verbatim. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Code {
   }
 }
 
-/** Writes a value as source. */
+/** Writes a value as source code. */
 export function print(value: unknown): string {
   if (value instanceof Code) return value.text;
   if (Array.isArray(value)) return `[${value.map(print).join(', ')}]`;

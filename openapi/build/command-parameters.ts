@@ -3,25 +3,25 @@ import { at, isList, listedValues, type Schema, textAt } from './contract.ts';
 import type { RequestBodyNode } from './requests.ts';
 import { alternatives } from './sentences.ts';
 
-/** One appearance of a parameter: in one variant of a body, or beside the body. */
+/** One occurrence of a parameter: in a variant of a body, or outside the body. */
 export interface Appearance {
   readonly name: string;
   readonly in: CommandParameter['in'];
-  /** The value of the selecting parameter; `undefined` where there is none. */
+  /** The value of the selecting parameter; `undefined` if there is none. */
   readonly of: string | boolean | undefined;
   readonly schema: Schema;
   readonly isRequired: boolean;
   readonly sentences: readonly string[];
 }
 
-/** The bodies that a parameter can be in, and the parameter that chooses their variant. */
+/** The bodies that may contain a parameter, and the parameter that selects their variant. */
 export interface Choosing {
   readonly select: string | undefined;
   readonly values: readonly (string | boolean)[];
   readonly bodies: readonly RequestBodyNode[];
 }
 
-/** What says how an answer is wanted; the command line has words of its own for it. */
+/** Parameters that choose the form of the response; the command line has its own options for that. */
 export const HOW_TO_ANSWER: ReadonlySet<string> = new Set([
   'Prefer',
   'Last-Event-ID',
@@ -29,7 +29,7 @@ export const HOW_TO_ANSWER: ReadonlySet<string> = new Set([
   'stream_options',
 ]);
 
-/** Reads a parameter from all its appearances; `undefined` where no flag can say it, or nothing is to be said. */
+/** Reads a parameter from all its occurrences; `undefined` if no flag can express it, or it need not be set. */
 export function readParameter(
   stated: readonly Appearance[],
   { select, values, bodies }: Choosing,
@@ -44,7 +44,7 @@ export function readParameter(
   const listed = appearances.map(({ schema }) => valuesOf(schema));
   const choices = listed.every(({ length }) => length > 0) ? unique(listed.flat()) : [];
   const type = isSelect && typeof values[0] === 'boolean' ? 'boolean' : element.type;
-  // What the default's variant says of being left out is true of that one alone.
+  // The default's variant says what omitting the parameter means, which is true of that variant only.
   const told = isSelect
     ? { sentences: sentencesOf(appearances.at(-1) ?? first, false), cases: selectCases(bodies[0]) }
     : casesOf(appearances, values);
@@ -61,19 +61,19 @@ export function readParameter(
   };
 }
 
-/** Whether every variant that takes it takes the same value alone. */
+/** Whether every variant that accepts it accepts only the same single value. */
 function isFixed(appearances: readonly Appearance[]): boolean {
   const values = appearances.map(({ schema }) => valuesOf(schema));
   return values.every(({ length }) => length === 1) && unique(values.flat()).length === 1;
 }
 
-/** The other name of one value; a list has other names for other encodings. */
+/** The alias of a single value; aliases of lists are for other encodings. */
 function aliasOf(schema: Schema): Pick<CommandParameter, 'alias'> {
   const alias = textAt(schema, 'x-alias');
   return alias === undefined || schema.items !== undefined ? {} : { alias: flagOf(alias) };
 }
 
-/** Whether every request has to say it, and what it then usually says. */
+/** Whether every request requires it, and its usual value in that case. */
 function needOf(
   stated: readonly Appearance[],
   bodies: readonly RequestBodyNode[],
@@ -90,17 +90,17 @@ function holdsFile(schema: Schema): boolean {
   return (schema.items ?? schema).contentMediaType !== undefined;
 }
 
-/** What a flag gives. */
+/** The value of a flag. */
 type Element = Pick<CommandParameter, 'type' | 'isList' | 'field'>;
 
-/** A value, or an element of a list; where other things may be in the list or in its place, a text. */
+/** A value, or an element of a list; text if other types are allowed in the list or in its place. */
 function elementOf(schema: Schema): Element | undefined {
   const plain = plainElementOf(schema);
   if (plain !== undefined || !typesOf(schema).includes('string')) return plain;
   return { type: 'string', isList: typesOf(schema.items ?? {}).includes('string') };
 }
 
-/** One value, or an element of a list, perhaps inside an object of its own. */
+/** One value, or an element of a list, possibly wrapped in an object. */
 function plainElementOf(schema: Schema): Element | undefined {
   const isList = schema.items !== undefined;
   const item = schema.items ?? schema;
@@ -126,7 +126,7 @@ function typesOf({ type }: Schema): readonly unknown[] {
   return isList(type) ? type.filter((one) => one !== 'null') : [type];
 }
 
-/** The values that a schema lists, itself or for its elements; `null` is said by leaving the flag out. */
+/** The values that a schema lists, itself or for its elements; `null` is expressed by omitting the flag. */
 function valuesOf(schema: Schema): readonly unknown[] {
   return listedValues(listingIn(schema)).filter((value) => value !== null);
 }
@@ -136,7 +136,7 @@ function listingIn(schema: Schema): Schema {
   return Object.values(item.properties ?? {})[0] ?? item;
 }
 
-/** Each variant is a case of the parameter that selects it, and says what it is. */
+/** The variants as cases of the selecting parameter, each with its description. */
 function selectCases(body: RequestBodyNode | undefined): readonly CommandCase[] {
   return (body?.variants ?? []).flatMap(({ value, schema, defaults }): CommandCase[] => {
     if (value === undefined) return [];
@@ -151,7 +151,7 @@ function selectCases(body: RequestBodyNode | undefined): readonly CommandCase[] 
   });
 }
 
-/** Puts the variants together that say the same of a parameter. */
+/** Groups the variants with the same description of a parameter. */
 function casesOf(
   appearances: readonly Appearance[],
   values: readonly (string | boolean)[],
@@ -187,7 +187,7 @@ function casesOf(
   return { sentences: shared, cases: isSilent ? [] : [{ ...only, of: [] }] };
 }
 
-/** What the contract says of a parameter, a sentence or paragraph each. */
+/** The contract's description of a parameter, one sentence or paragraph each. */
 function sentencesOf({ schema, sentences }: Appearance, withRules: boolean): readonly string[] {
   const described = paragraphs(
     textAt(schema, 'x-command-help') ??
@@ -215,14 +215,14 @@ function sentencesOf({ schema, sentences }: Appearance, withRules: boolean): rea
 
 const BOUND = /^Must (?:have at most (\d+ \w+)|be between (\d+) and (\d+))$/;
 
-/** Whether a description states the bound that is all that a rule says. Forms have the description alone. */
+/** Whether a description already states the bound that a rule consists of. Forms show only the description. */
 function isSaid(rule: string, description: string): boolean {
   const [, most, from, to] = BOUND.exec(rule) ?? [];
   if (most !== undefined) return description.includes(most);
   return from !== undefined && description.includes(`${from} to ${to}`);
 }
 
-/** Text as its paragraphs, a line each. */
+/** Splits a text into paragraphs, one line each. */
 export function paragraphs(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/)

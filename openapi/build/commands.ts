@@ -14,7 +14,7 @@ import { type RequestBodyNode, readRequestBodies } from './requests.ts';
 import { readOperationRules } from './rules.ts';
 import type { Phrase } from './shapes.ts';
 
-/** Writes what the command line shows and reads of each operation that has a command; no rule is checked by it. */
+/** Writes what the command line shows and reads for each operation with a command; it validates no rules. */
 export function writeCommands(contract: Contract): string {
   const commands = contract.operations
     .filter((operation) => isNode(operation['x-command']))
@@ -34,7 +34,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = ${JSON
 
 function readCommand(contract: Contract, operation: OperationNode): CommandShape {
   const stated = at(operation, 'x-command');
-  // A file comes as a part of a form; what a form can say, JSON need not say again.
+  // Files are sent as parts of a form; JSON need not repeat what the form offers.
   const bodies = readRequestBodies(contract, operation).toSorted(
     (one, other) => rank(one) - rank(other),
   );
@@ -119,14 +119,14 @@ function inBody(body: RequestBodyNode): readonly Appearance[] {
   });
 }
 
-/** The rules of places in a schema; a list of values is shown as one, with what each of them is. */
+/** The sentences of the rules in a schema; a list of values is shown as one, with the description of each. */
 function ruleSentences(phrases: readonly (readonly [string, Phrase])[]): readonly string[] {
   return phrases
     .filter(([place]) => !/\/(enum|const)$/.test(place))
     .map(([, { sentence }]) => sentence);
 }
 
-/** What holds between several parameters, or is no matter of a schema. */
+/** Rules between several parameters, or beyond schemas. */
 function readRulesBetween(
   operation: OperationNode,
   bodies: readonly RequestBodyNode[],
@@ -134,7 +134,7 @@ function readRulesBetween(
   const conditions = bodies.flatMap(({ variants }) =>
     variants.flatMap(({ schema }) =>
       (schema.allOf ?? [])
-        // A command gives no parameters but those that it has options for.
+        // A command sends only the parameters that it has options for.
         .filter((rule) => !('propertyNames' in rule))
         .map(({ description }) => paragraphs(description ?? '').join(' ')),
     ),
@@ -147,7 +147,7 @@ function wordsOf(sentence: string): readonly string[] {
   return sentence.match(/[\w-]+/g) ?? [];
 }
 
-/** Names parameters by their flags, where the name can be nothing else than one. */
+/** Replaces parameter names by their flags where the name is unambiguous. */
 function sayingFlags(
   parameters: readonly CommandParameter[],
   argument: string | undefined,

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { at, type Node } from './contract.ts';
 import { type ValidatorsSource, writeValidators } from './validators.ts';
 
-/** The source of the types and the check of the settings. */
+/** The source code of the settings' types and validator. */
 export interface ConfigurationSource {
   readonly types: string;
   readonly validator: ValidatorsSource;
@@ -20,8 +20,8 @@ export async function readConfigurationSchema(): Promise<Node> {
 }
 
 /**
- * Writes the types and the check of `patchbay.yaml`. The check also fills in the defaults, so that every
- * setting with a default is there in the type.
+ * Writes the types and the validator of `patchbay.yaml`. The validator also fills in defaults, so that settings with a
+ * default are not optional in the type.
  */
 export async function writeConfiguration(schema: Node): Promise<ConfigurationSource> {
   const document = {

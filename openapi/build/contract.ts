@@ -11,7 +11,7 @@ export interface Node {
   readonly [key: string]: unknown;
 }
 
-/** A JSON Schema of the contract, as far as the build reads it. */
+/** A JSON Schema of the contract, with the keywords that the build reads. */
 export interface Schema extends Node {
   readonly $ref?: string;
   readonly title?: string;
@@ -26,20 +26,20 @@ export interface Schema extends Node {
   readonly 'x-same-rule'?: string;
 }
 
-/** One operation as the contract has it. */
+/** An operation as declared in the contract. */
 export interface OperationNode extends Node {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
 }
 
-/** The contract in one document, with what the build asks of it. */
+/** The contract in one document, with the build's accessors. */
 export interface Contract {
   readonly document: Node;
   readonly operations: readonly OperationNode[];
-  /** Follows a reference, if the value is one; siblings of the reference override what it leads to. */
+  /** Follows a reference, if the value is one; siblings of the reference override its target. */
   resolve(value: unknown): Node;
-  /** The schema with every reference inside it replaced by what it leads to, and typed alternatives joined. */
+  /** The schema with all references inlined and typed alternatives joined. */
   inline(schema: unknown): Schema;
   /** The name under `components` that a reference leads to. */
   nameOf(reference: unknown): string;
@@ -57,7 +57,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** The object at the end of a path of keys; empty where there is none. */
+/** The object at a path of keys; empty if there is none. */
 export function at(value: unknown, ...keys: readonly string[]): Node {
   let place: unknown = value;
   for (const key of keys) place = isNode(place) ? place[key] : undefined;
@@ -70,13 +70,13 @@ export function textAt(node: Node, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The list at a key; empty where there is none. */
+/** The list at a key; empty if there is none. */
 export function listAt(node: Node, key: string): readonly unknown[] {
   const value = node[key];
   return isList(value) ? value : [];
 }
 
-/** The values that a schema lists, which it then takes alone; none where it lists none. */
+/** The exhaustive list of a schema's values; empty if it has none. */
 export function listedValues(schema: Node): readonly unknown[] {
   return 'const' in schema ? [schema.const] : listAt(schema, 'enum');
 }
@@ -84,7 +84,7 @@ export function listedValues(schema: Node): readonly unknown[] {
 /**
  * Bundles the many files of the contract into one document.
  *
- * @throws where Redocly cannot resolve a reference, with what it printed
+ * @throws if Redocly cannot resolve a reference, with its output
  */
 export async function bundleContract(): Promise<Node> {
   const folder = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -107,7 +107,7 @@ export async function bundleContract(): Promise<Node> {
   }
 }
 
-/** Makes a bundled document answer the build's questions. */
+/** Wraps a bundled document with the build's accessors. */
 export function readContract(document: Node): Contract {
   const resolve = (value: unknown): Node => {
     if (!isNode(value)) throw new Error('Expected an object in the contract.');
@@ -141,12 +141,12 @@ export function readContract(document: Node): Contract {
 }
 
 /**
- * Reads alternatives that differ by their type alone as one schema of several types: `oneOf` of a text and a list
- * becomes `type: [string, array]`, with what is asked of each. Both mean the same, as a keyword of JSON Schema says
- * nothing of values of other types; generators of other languages understand the former, sentences are written of
+ * Joins alternatives that differ only by type into one schema of several types: `oneOf` of a text and a list becomes
+ * `type: [string, array]`, with the keywords of each. Both are equivalent, since a JSON Schema keyword ignores values
+ * of other types; code generators of other languages understand the former, the validation sentences are derived from
  * the latter.
  *
- * @throws Error where two alternatives have a keyword in common, of which one would be lost
+ * @throws Error if two alternatives have a keyword in common, one of which would be lost
  */
 function joinTypedAlternatives(schema: Node): Node {
   const { oneOf, ...rest } = schema;

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { type Contract, isList, isNode, type Node } from './contract.ts';
 
 /**
- * Says of each property that is a reference what is said of the schema that it leads to, unless it has words of its
- * own: an editor shows only those that stand on the property.
+ * Copies the description of a referenced schema to each property without one: editors show only the description of the
+ * property itself.
  */
 export function withWordsOnProperties(value: unknown, contract: Contract): unknown {
   if (isList(value)) return value.map((inner) => withWordsOnProperties(inner, contract));
@@ -30,8 +30,8 @@ function described(reference: Node, contract: Contract): Node {
 }
 
 /**
- * Writes descriptions as the text of comments. openapi-typescript writes them as the tag `@description`, which editors
- * show as such, and once for each member of a union.
+ * Writes descriptions as plain comment text. openapi-typescript writes them as `@description` tags, which editors
+ * display as such, and repeats them for each member of a union.
  */
 export function describePlainly(node: ts.Node): void {
   const comments = ts.getSyntheticLeadingComments(node);
@@ -50,7 +50,7 @@ const FORMAT = 'Format: ';
 /** Tags that only repeat the type. */
 const REPEATED = /^@(constant|enum)\b/;
 
-/** The comment with its title first, then the description, the format and the tags; empty if none of these is left. */
+/** The comment with its title first, then description, format and tags; empty if none of these remains. */
 function plain(comment: string): string {
   const parts = partsOf(comment).filter((part) => !REPEATED.test(part));
   const tags = parts.filter((part) => part.startsWith('@') && !part.startsWith(DESCRIPTION));
@@ -66,7 +66,7 @@ function plain(comment: string): string {
   return `*\n${lines.replaceAll(/^/gm, ' * ').replaceAll(/ +$/gm, '')}\n `;
 }
 
-/** The title, the description and so on, each with the lines that continue it, which are indented. */
+/** Splits a comment into title, description and so on, each with its continuation lines, which are indented. */
 function partsOf(comment: string): readonly string[] {
   const lines = comment
     .replace(/^\*\s/, '')

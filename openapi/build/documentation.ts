@@ -3,7 +3,7 @@ import { type OperationNode, textAt } from './contract.ts';
 /**
  * The documentation of an operation as a comment for editors: its summary and its description.
  *
- * @param options - `indent`: what stands before each line; `extra`: a paragraph between the two
+ * @param options - `indent`: the prefix of each line; `extra`: a paragraph between the two
  */
 export function documentation(
   operation: OperationNode,

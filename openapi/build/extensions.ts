@@ -9,7 +9,7 @@ const README = join(FOLDER, 'README.md');
 const BEGIN = '<!-- From extensions.yaml, by `npm run generate`: -->\n';
 const END = '\n<!-- Until here. -->';
 
-/** Reads the extensions that the contract knows, by their names. */
+/** Reads the contract's extensions, by name. */
 export async function readExtensions(): Promise<Node> {
   const extensions: unknown = parse(await readFile(join(FOLDER, 'extensions.yaml'), 'utf8'));
   return at({ extensions }, 'extensions');
@@ -21,7 +21,7 @@ export async function writeExtensionsTable(): Promise<void> {
   await writeFile(README, withTable(readme, extensionsTable(await readExtensions())));
 }
 
-/** Puts a table in place of the one that a README has. */
+/** Replaces the table in a README. */
 export function withTable(readme: string, table: string): string {
   const [before = '', rest = ''] = readme.split(BEGIN);
   const [, after = ''] = rest.split(END);
@@ -51,7 +51,7 @@ function row(name: string, extension: Node): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
-/** The build is what most of them are for. */
+/** The path of a file that reads an extension, without the folder of the build, which reads most of them. */
 function fileName(path: unknown): string {
   return `\`${String(path).replace(/^openapi\/(?:build\/)?/, '')}\``;
 }

@@ -3,23 +3,23 @@ import { at, isList, listAt, type Schema, textAt } from './contract.ts';
 import type { FieldChoice, FieldKind, FormField } from './form-shapes.ts';
 import type { FileRule } from './shapes.ts';
 
-/** What says how an answer is wanted; a page decides that itself. */
+/** Parameters that choose the form of the response; a page decides that itself. */
 const HOW_TO_ANSWER = new Set(['stream', 'stream_options']);
-/** Who may write more than this is given several lines. */
+/** Above this maximum length, a text field has several lines. */
 const ONE_LINE_UP_TO = 512;
-/** What has to hold a word is written, not named. */
+/** The pattern of fields that must not be blank, which contain prose rather than an identifier. */
 const WORDS = String.raw`\S`;
 
-/** Whether a parameter is put in: one that can have a single value alone, or says how to answer, is not. */
+/** Whether a parameter has a field: not if it allows only a single value, or chooses the form of the response. */
 export function isShown(name: string, schema: Schema): boolean {
   return !HOW_TO_ANSWER.has(name) && !('const' in schema);
 }
 
-/** Where a field stands. */
+/** The context of a field. */
 interface FieldPlace {
   readonly place: FormField['in'];
   readonly isRequired: boolean;
-  /** What is asked of the files in it. */
+  /** The requirements on its files. */
   readonly files: readonly FileRule[];
 }
 
@@ -47,7 +47,7 @@ export function fieldOf(
   };
 }
 
-/** `aspect_ratio` and `createdFrom` in words: `Aspect ratio`, `Created from`. */
+/** The label of a parameter: `aspect_ratio` and `createdFrom` become `Aspect ratio`, `Created from`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -85,7 +85,7 @@ function listKindOf(items: Schema): FieldKind {
   return kind === 'object' ? 'objects' : 'json';
 }
 
-/** Text that can also be a list of blocks is a turn of a conversation. */
+/** Whether a text has several lines. Text that may also be a list of blocks is a turn of a conversation. */
 function isLong(schema: Schema): boolean {
   if (isList(schema.type) && schema.type.includes('array')) return true;
   const { maxLength, pattern } = schema;

@@ -14,7 +14,7 @@ import type { Form, FormExample, FormField, FormLink, FormVariant } from './form
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
 import { keyHeader } from './security.ts';
 
-/** Writes what a page shows to ask for each operation. */
+/** Writes the form of each operation for pages. */
 export function writeForms(contract: Contract): string {
   const forms = contract.operations.map((operation): [string, Form] => [
     operation.operationId,
@@ -37,7 +37,7 @@ export const keyHeader = ${JSON.stringify(keyHeader(contract))};
 `;
 }
 
-/** Variants share most of their fields; each is written once. */
+/** Writes each field once, since variants share most of them. */
 function sharedFields(
   forms: readonly Form[],
 ): readonly [ReadonlyMap<string, string>, readonly string[]] {
@@ -83,7 +83,7 @@ function readForm(contract: Contract, operation: OperationNode): Form {
   };
 }
 
-/** A file comes as a part of a form; what a form can say, JSON need not say again. */
+/** Files are sent as parts of a form; JSON need not repeat what the form offers. */
 function shownBodies(bodies: readonly RequestBodyNode[]): readonly RequestBodyNode[] {
   const form = bodies.find(({ mediaType }) => mediaType === 'multipart/form-data');
   if (form === undefined) return bodies;
@@ -153,8 +153,8 @@ function selectOf(
 }
 
 /**
- * Files of examples are left out: a page has to be given them. An example that has nothing else says nothing; one of a
- * stream is no example for a page that cannot stream.
+ * Reads the examples without their files, which a page has to be given. Examples with nothing else are dropped, and so
+ * are streaming ones if a page cannot stream.
  */
 function readExamples(
   contract: Contract,
@@ -194,7 +194,7 @@ function onlyFor({ 'x-only-for': only }: OperationNode): Pick<Form, 'onlyFor'> {
   return only === 'owner' || only === 'operator' ? { onlyFor: only } : {};
 }
 
-/** A page streams where it can whatever is asked for; where only some variants can, it does so if that is asked for. */
+/** The modes of an operation. A page always streams if every variant can; if only some can, it streams on request. */
 function readWays(operation: OperationNode, bodies: readonly RequestBodyNode[]): Form['ways'] {
   const { quote, job, stream } = at(operation, 'x-client-ways');
   const isAlways = bodies.every(({ variants }) => variants.every(isStreamed));
@@ -205,7 +205,7 @@ function readWays(operation: OperationNode, bodies: readonly RequestBodyNode[]):
   };
 }
 
-/** A link called `job` leads from what a creation answers to the job. */
+/** Reads the location of the job's identifier, from the link `job` of a creation's response. */
 function readJobAt(contract: Contract, operation: OperationNode): string | undefined {
   const found = Object.values(at(operation, 'responses'))
     .map((response) => at(contract.resolve(response), 'links', 'job', 'parameters').jobId)
@@ -213,7 +213,10 @@ function readJobAt(contract: Contract, operation: OperationNode): string | undef
   return found === undefined ? undefined : pointerIn(String(found));
 }
 
-/** A link's own `requestBody` is one value; what goes into which field stands in `x-request-body`. */
+/**
+ * Reads the links of an operation. A link's standard `requestBody` is a single value; `x-request-body` maps values to
+ * fields.
+ */
 function readLinks(contract: Contract, operation: OperationNode): readonly FormLink[] {
   const answer = contract.resolve(at(operation, 'responses', '200'));
   return Object.entries(at(answer, 'links'))
@@ -228,7 +231,7 @@ function readLinks(contract: Contract, operation: OperationNode): readonly FormL
     });
 }
 
-/** The JSON pointer in a run-time expression (OpenAPI 3.1, section 4.8.20.4). */
+/** The JSON pointer in a runtime expression (OpenAPI 3.1, section 4.8.20.4). */
 function pointerIn(expression: string): string {
   return expression.replace(/^\$response\.body#/, '');
 }

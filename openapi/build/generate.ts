@@ -26,9 +26,9 @@ const FINGERPRINT_LENGTH = 12;
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * Makes everything that is generated from the contract.
+ * Generates all files derived from the contract.
  *
- * @returns the content of each file of `generated/`, by name; the same contract gives the same content
+ * @returns the content of each file of `generated/`, by name; deterministic for the same contract
  */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const settings = await readConfigurationSchema();
@@ -49,7 +49,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map([['openapi.json', bundle], ...stamped]);
 }
 
-/** The source of files of `generated/`, by name. */
+/** Source code of files of `generated/`, by name. */
 type Sources = Readonly<Record<string, string>>;
 
 function fingerprintOf(bundle: string): string {
@@ -102,7 +102,7 @@ async function settingsSources(schema: Node): Promise<Sources> {
   };
 }
 
-/** What is generated stands on these; nothing that runs imports the build. */
+/** Dependencies of the generated files, copied so that no runtime code imports the build. */
 const COPIED = [
   'shapes.ts',
   'form-shapes.ts',
@@ -118,7 +118,7 @@ async function copyFiles(): Promise<Sources> {
   return Object.fromEntries(await Promise.all(copies));
 }
 
-/** The reference shows the usual prices and the rules as tables of their own. */
+/** Adds tables of the default prices and of the rules to the reference. */
 function withTables(document: Node, configuration: Node): Node {
   const prices = `What a gateway asks that is not told otherwise, in units of quota; its own prices are in \`GET /v1/models\`. The first rule that fits a request counts, and what none fits is not served.\n\n${pricesTable(configuration)}\n`;
   const rules = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(readContract(document))}\n`;

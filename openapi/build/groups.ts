@@ -1,7 +1,7 @@
 import { at, type Contract, type OperationNode, textAt } from './contract.ts';
 import { documentation } from './documentation.ts';
 
-/** What a method of another way of asking adds to the documentation of its operation. */
+/** What a method for another mode adds to the documentation of its operation. */
 const WAYS: Readonly<Record<string, string>> = {
   quote: 'Answers what that would cost; nothing is done or charged.',
   job: 'Answers at once with a job.',
@@ -16,13 +16,13 @@ const HEAD = `/**
 
 /** A method of the client. */
 interface Method {
-  /** The groups that lead to it, as `account.keys`. */
+  /** Its path of groups, such as `account.keys`. */
   readonly group: string;
   readonly name: string;
   readonly documentation: string;
 }
 
-/** Writes an interface for each group of methods that operations are in (`x-client`, `x-client-ways`). */
+/** Writes an interface for each group of methods declared by operations (`x-client`, `x-client-ways`). */
 export function writeGroups(contract: Contract): string {
   const methods = Map.groupBy(contract.operations.flatMap(methodsOf), ({ group }) => group);
   return `${HEAD}${[...methods].map(([group, list]) => writeGroup(group, list)).join('\n')}`;

@@ -1,8 +1,8 @@
 import { at, type Contract, isNode, listAt, type Node, type OperationNode } from './contract.ts';
 
 /**
- * The operations that look up what an operation always answers with a job for: the one that its link `job` leads to,
- * and those that answer the same record among others, as the client does for a job of any kind.
+ * The operations that look up the job that an operation always creates: the target of its link `job`, and those whose
+ * response is a union with the same record, such as the lookup of a job of any kind.
  */
 export function lookupsOf(contract: Contract, operation: OperationNode): readonly string[] {
   const answer = contract.resolve(at(operation, 'responses', '200'));

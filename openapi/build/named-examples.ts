@@ -1,17 +1,17 @@
 import { isNode, listAt, type Node } from './contract.ts';
 
-/** What examples of a rule that several parameters share call their parameter. */
+/** The placeholder for the parameter's name in examples of a rule that several parameters share. */
 const OPEN_NAME = '{parameter}';
 
-/** Examples of a rule, by whether they are accepted or refused. */
+/** The accepted and refused examples of a rule. */
 export type Examples = Readonly<Record<string, readonly Node[]>>;
 
-/** Whether examples leave open what their parameter is called. */
+/** Whether examples contain the placeholder for their parameter's name. */
 export function areOpen(examples: Node): boolean {
   return patchesIn(examples).some(([, patches]) => patches.some((patch) => OPEN_NAME in patch));
 }
 
-/** Calls the parameter of examples by its name, where they leave it open. */
+/** Fills in the parameter's name in examples, where they have the placeholder. */
 export function namedExamples(examples: Node, parameter: string): Examples {
   const named = patchesIn(examples).map(([kind, patches]) => [
     kind,

@@ -1,24 +1,27 @@
 import ts from 'typescript';
 
-/** A schema, as openapi-typescript writes it among the components. */
+/** A schema, as declared by openapi-typescript among the components. */
 type SchemaMember = ts.PropertySignature & {
   readonly name: ts.Identifier;
   readonly type: ts.TypeNode;
 };
 
-/** The schemas by the names that the contract has for them, each with the name of its type. */
+/** The type name of each schema, by the schema's name in the contract. */
 type TypeNames = ReadonlyMap<string, string>;
 
-/** Types that call every schema by its name. */
+/** Types that refer to every schema by name. */
 export interface NamedTypes {
   readonly tree: ts.Node[];
-  /** The names that programs have a use for: those of objects, of unions with such or with lists of such, and of choices. */
+  /**
+   * The names that are useful in programs: those of objects, of unions that contain objects or lists of them, and of
+   * choices.
+   */
   readonly telling: readonly string[];
 }
 
 /**
- * Declares every schema as a type of its own, by which all others call it. openapi-typescript declares them inside
- * `components` and calls them by their place there, for which an editor shows the whole record instead of its name.
+ * Declares every schema as a separate type, referenced by all others. openapi-typescript declares them inside
+ * `components` and refers to them by path, for which editors show the expanded type instead of its name.
  */
 export function withNamedSchemas(tree: readonly ts.Node[]): NamedTypes {
   const members = tree.flatMap(schemasIn);
@@ -49,12 +52,12 @@ function isSchema(member: ts.TypeElement): member is SchemaMember {
   );
 }
 
-/** Rules that several schemas share begin with a small letter, types do not. */
+/** Capitalizes a name: shared rules begin with a lower-case letter, types do not. */
 function capitalised(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** The declaration of a schema, with the contract's words on it. */
+/** The declaration of a schema, with the contract's description. */
 function declared(member: SchemaMember): ts.Node {
   const exported = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const name = capitalised(member.name.text);
@@ -63,9 +66,9 @@ function declared(member: SchemaMember): ts.Node {
 }
 
 /**
- * The same types, in which every schema is called by its name.
+ * Replaces the paths of schemas in types by their names.
  *
- * @param lists - the members that list the schemas, by the contract's names for them
+ * @param lists - the members that contain the schemas, by the contract's names for them
  */
 function calledByName(
   node: ts.Node,
@@ -87,7 +90,7 @@ function listing(name: string): ts.Node {
   return ts.factory.createPropertySignature(undefined, name, undefined, type);
 }
 
-/** The schema that `components["schemas"]["…"]` is. */
+/** The schema name in `components["schemas"]["…"]`. */
 function schemaAt(node: ts.Node): string | undefined {
   if (!ts.isIndexedAccessTypeNode(node)) return undefined;
   const { objectType, indexType } = node;
@@ -102,19 +105,22 @@ function textOf(type: ts.TypeNode): string | undefined {
     : undefined;
 }
 
-/** Whether the name of a type tells more than that it is a text, a number or a list. */
+/** Whether a type is more than plain text, a number or a list. */
 function isTelling(type: ts.TypeNode): boolean {
   if (ts.isParenthesizedTypeNode(type)) return isTelling(type.type);
   if (!ts.isUnionTypeNode(type)) return isObject(type);
   return type.types.some(hasObjects) || type.types.every(isConstant);
 }
 
-/** A list alone is called by what is in it; as one of several forms it has no other name. */
+/**
+ * Whether a member of a union is an object or a list of objects. A list alone is named after its elements; as a member
+ * of a union it has no other name.
+ */
 function hasObjects(type: ts.TypeNode): boolean {
   return isObject(ts.isArrayTypeNode(type) ? type.elementType : type);
 }
 
-/** openapi-typescript writes texts as if they were names. */
+/** Whether a type is a constant; openapi-typescript writes text constants as identifiers. */
 function isConstant(type: ts.TypeNode): boolean {
   return ts.isLiteralTypeNode(type) || ts.isIdentifier(type);
 }

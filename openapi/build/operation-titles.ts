@@ -2,7 +2,7 @@ import { type Contract, listAt, textAt } from './contract.ts';
 import { lookupsOf } from './lookups.ts';
 import { readKeys } from './security.ts';
 
-/** Writes every operation in a few words, for whoever only has to name it: none of its checks come along. */
+/** Writes a short title of every operation, for code that only names operations and must not load their validators. */
 export function writeOperationTitles(contract: Contract): string {
   const titles = contract.operations.map((operation) => {
     const lookups = lookupsOf(contract, operation);

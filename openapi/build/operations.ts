@@ -18,19 +18,19 @@ import { readOperationRules } from './rules.ts';
 import { readKeys, readSession } from './security.ts';
 import { validatorName } from './validators.ts';
 
-/** The route table as source, and the schemas whose checks it uses. */
+/** The source code of the route table, and the schemas whose validators it uses. */
 export interface OperationsSource {
   readonly code: string;
   readonly schemas: ReadonlyMap<string, Schema>;
-  /** What is checked in requests stands by itself, so that a page need not load the checks of answers. */
+  /** Request validators are separate, so that a page need not load those of responses. */
   readonly requests: string;
   readonly requestSchemas: ReadonlyMap<string, Schema>;
 }
 
-/** What an operation without a body may be sent. */
+/** The limits of an operation without a body. */
 const NO_BODY_LIMITS = { bodyBytes: 0, depth: 0, values: 0 };
 
-/** Writes the route table: for each operation all that the server, the mock and the client need of it. */
+/** Writes the route table: everything that the server, the mock and the client need of each operation. */
 export function writeOperations(contract: Contract): OperationsSource {
   const [schemas, use] = collected();
   const [requestSchemas, useInRequests] = collected();
@@ -76,7 +76,7 @@ export const requests = ${print(requests)} as const satisfies Record<string, Pic
 `;
 }
 
-/** The schemas whose checks are used, and what notes one down and names its check. */
+/** The schemas whose validators are used, and a function that registers one and returns its validator's name. */
 function collected(): readonly [ReadonlyMap<string, Schema>, Use] {
   const schemas = new Map<string, Schema>();
   return [
@@ -119,7 +119,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
   };
 }
 
-/** What is looked up where the checks of requests are. */
+/** The part of an operation that is read from the request validators. */
 function requestOf({ operationId, parameters }: OperationNode): Node {
   const place = `requests.${operationId}`;
   return {
@@ -138,7 +138,7 @@ function readRequest(contract: Contract, operation: OperationNode, use: Use): No
   };
 }
 
-/** The values that the parameter which names the model can take, over all variants. */
+/** The values of the parameter that names the model, over all variants. */
 function readModels(
   contract: Contract,
   operation: OperationNode,
@@ -158,7 +158,7 @@ function readModels(
   return { parameter, values: [...new Set(values)] };
 }
 
-/** Whether a stream of events has no end; left out where it has one. */
+/** Whether an event stream is endless; absent if it is not. */
 function isEndless(operation: OperationNode): true | undefined {
   const stream = at(operation, 'responses', '200', 'content', 'text/event-stream');
   return stream['x-endless'] === true ? true : undefined;
@@ -199,13 +199,13 @@ function readVariant(variant: VariantNode, use: Use): Node {
   };
 }
 
-/** The names that the rules of a schema refuse. */
+/** The names that the rules of a schema reject. */
 function reservedBy({ allOf = [] }: Schema): Node {
   const reserved = allOf.flatMap((rule) => listAt(at(rule, 'propertyNames', 'not'), 'enum'));
   return reserved.length === 0 ? {} : { reserved };
 }
 
-/** The parameters that nothing is to repeat. */
+/** The parameters that must never be echoed. */
 function secretsOf({ properties = {} }: Schema): Node {
   const secrets = Object.keys(properties).filter((name) => properties[name]?.['x-secret'] === true);
   return secrets.length === 0 ? {} : { secrets };
@@ -235,7 +235,7 @@ function readProblems(contract: Contract, operation: OperationNode): string {
   return contract.nameOf(problem.schema);
 }
 
-/** The statuses whose answers tell the SDKs not to send the request again. */
+/** The statuses whose responses tell SDKs not to retry. */
 function readUnrepeated(contract: Contract, operation: OperationNode): readonly number[] {
   return Object.entries(at(operation, 'responses')).flatMap(([status, response]) =>
     'x-should-retry' in at(contract.resolve(response), 'headers') ? [Number(status)] : [],

@@ -7,30 +7,30 @@ export interface StatedPhrase extends Phrase {
   readonly stated: Schema;
 }
 
-/** The rule around a place, which covers all that is inside it. */
+/** The rule that encloses a place and covers everything inside it. */
 interface RuleAround {
   readonly stated: Schema;
   readonly sentence: string;
 }
 
-/** The keywords that describe a schema or lead further into it, and refuse nothing themselves. */
+/** Keywords that describe a schema or contain others, and reject nothing themselves. */
 const STRUCTURE = new Set(
   `title description default examples deprecated type required properties items allOf
   additionalProperties then else contentMediaType contentEncoding`.split(/\s+/),
 );
 
 /**
- * Phrases every place of a schema where it can refuse a value: by the rule's own sentence where the contract gives one,
- * else by the keyword.
+ * Phrases every place of a schema that can reject a value: by the rule's own sentence if the contract has one,
+ * otherwise by the keyword.
  *
  * @returns the phrases by place, in the form of a fault's `schemaPath`
- * @throws Error where a rule has a keyword that says nothing by itself, and no sentence
+ * @throws Error if a rule has a keyword that is not self-explanatory, and no sentence
  */
 export function readPhrases(schema: Schema): Record<string, StatedPhrase> {
   return Object.fromEntries(phrasesIn(schema, { place: '#' }));
 }
 
-/** Where a part of a schema stands, and the rule that it is part of. */
+/** The place of a subschema, and the rule that it belongs to. */
 interface Spot {
   readonly place: string;
   readonly around?: RuleAround;
@@ -73,7 +73,9 @@ function ownPhrases(part: Schema, { place, around }: Spot): readonly PlacedPhras
   });
 }
 
-/** What a conditional rule says beyond its sentence: whom it is about, and what would keep it. */
+/**
+ * The additions of a conditional rule to its sentence: the parameter it concerns, and a change that would satisfy it.
+ */
 function guidance(stated: Schema): Pick<Phrase, 'about' | 'suggestion'> {
   const about = textAt(stated, 'x-rule-parameter');
   const suggestion = at(stated, 'x-rule-suggestion');
@@ -83,7 +85,7 @@ function guidance(stated: Schema): Pick<Phrase, 'about' | 'suggestion'> {
   };
 }
 
-/** A rule that stands in an `allOf` speaks through its description. */
+/** The rule of a subschema in an `allOf`, whose sentence is its description. */
 function ruleAround(part: Schema): RuleAround | undefined {
   if (ruleOf(part) === undefined) return undefined;
   return {
@@ -92,17 +94,17 @@ function ruleAround(part: Schema): RuleAround | undefined {
   };
 }
 
-/** The identifier of the rule that a schema states, itself or for another encoding of the request. */
+/** The identifier of the rule that a schema defines, itself or for another encoding of the request. */
 export function ruleOf(schema: Schema): string | undefined {
   return schema['x-rule'] ?? schema['x-same-rule'];
 }
 
-/** The sentence that the contract gives a rule, where its keywords do not say it well. */
+/** The contract's own sentence of a rule, for keywords that do not describe it well. */
 export function ownSentence(schema: Schema): string | undefined {
   return textAt(schema, 'x-rule-sentence');
 }
 
-/** A sentence to build on: without its full stop. */
+/** Removes the full stop of a sentence, so that it can be extended. */
 export function withoutStop(sentence: string): string {
   return sentence.trim().replace(/\.$/, '');
 }

@@ -1,6 +1,6 @@
 import { at, isNode, listAt, type Node, textAt } from './contract.ts';
 
-/** The prices that count where an operator sets none, as a table for the reference, in Markdown. */
+/** The default prices as a Markdown table for the reference. */
 export function pricesTable(configuration: Node): string {
   const { default: usual } = at(configuration, 'properties', 'prices', 'properties', 'rules');
   const rules = listAt({ usual }, 'usual').filter(isNode);

@@ -1,7 +1,7 @@
 import { at, listedValues, type Node, type OperationNode } from './contract.ts';
 import type { RequestBodyNode, VariantNode } from './requests.ts';
 
-/** What decides the price besides the model: a count, and parameters by their names. */
+/** What determines the price besides the model: a count, and the names of parameters. */
 export function readPricing(
   operation: OperationNode,
   bodies: readonly RequestBodyNode[],
@@ -19,7 +19,10 @@ export function readPricing(
   };
 }
 
-/** What a parameter can say of each model, by the value that chooses it, but for what leaves it to the model. */
+/**
+ * The values of a parameter for each model, by the value that selects the model, without those that leave the choice to
+ * the model.
+ */
 function readChoices(
   bodies: readonly RequestBodyNode[],
   { parameter, open }: { readonly parameter: unknown; readonly open: unknown },

@@ -1,18 +1,18 @@
 import { at, type Contract, isList, isNode, listAt, type Node } from './contract.ts';
 import { areOpen, namedExamples } from './named-examples.ts';
 
-/** What holds values, in which nothing is a schema. */
+/** Keywords that contain values rather than schemas. */
 const VALUES = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** What a schema can ask besides its type that asks nothing of null. */
+/** Keywords besides `type` that do not constrain null. */
 const NOT_OF_NULL = new Set(
   `description properties required additionalProperties items minItems maxItems minLength
   maxLength pattern minimum maximum`.split(/\s+/),
 );
 
 /**
- * Writes the contract as it is published. It says what the one that is written by hand says, in words that generators
- * of other languages understand: what they stumble over as a component stands where it is used.
+ * Writes the published contract. It is equivalent to the hand-written one, in a form that code generators of other
+ * languages understand: components that they cannot handle are inlined.
  */
 export function publishedDocument(contract: Contract): Node {
   const { document } = contract;
@@ -24,7 +24,7 @@ export function publishedDocument(contract: Contract): Node {
   return { ...changed, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
-/** Changes each object, from the outside in. */
+/** Transforms each object, from the outside in. */
 function rewritten(value: unknown, change: (node: Node) => Node): unknown {
   if (isList(value)) return value.map((inner) => rewritten(inner, change));
   if (!isNode(value)) return value;
@@ -45,7 +45,7 @@ function changedNode(contract: Contract, node: Node): Node {
   return isWrittenOut(target) ? withoutOpenExamples(withBooleanSaidTwice(target)) : node;
 }
 
-/** Writes the examples of a rule that several parameters share beside each of them, by its name. */
+/** Copies the examples of a shared rule to each parameter that uses it, with the parameter's name filled in. */
 function withExamplesNamed({ resolve }: Contract, node: Node): Node {
   const named = (schema: unknown, name: string): unknown => {
     if (!isNode(schema)) return schema;
@@ -61,15 +61,17 @@ function withExamplesNamed({ resolve }: Contract, node: Node): Node {
   };
 }
 
-/** The rule itself does not know the names: merged into a request, `{parameter}` would say nothing. */
+/**
+ * Drops examples with the placeholder from the rule itself: merged into a request, `{parameter}` would be meaningless.
+ */
 function withoutOpenExamples(node: Node): Node {
   const { 'x-rule-examples': examples, ...others } = node;
   return isNode(examples) && areOpen(examples) ? others : node;
 }
 
 /**
- * Writes out the callbacks of an operation, which openapi-python-client looks for nowhere else, and their parameters:
- * openapi-generator compares these before it follows their references, and takes them all for the same one.
+ * Inlines the callbacks of an operation, because openapi-python-client finds them nowhere else, and their parameters:
+ * openapi-generator compares these before resolving references, and considers them all equal.
  */
 function withCallbacks({ resolve }: Contract, operation: Node): Node {
   const callbacks = mapped(operation.callbacks, (callback) =>
@@ -90,8 +92,8 @@ function mapped(value: unknown, change: (inner: unknown, key: string) => unknown
 }
 
 /**
- * Whether a schema is no component of its own: a rule that several requests share, for which openapi-python-client
- * takes whatever has it alone; and a boolean constant, which says little enough to stand where it is used.
+ * Whether a schema is inlined instead of being a component: a shared rule, since openapi-python-client gives a schema
+ * that consists only of it an arbitrary type; and a boolean constant, which is short enough.
  */
 function isWrittenOut(schema: Node): boolean {
   const isRuleAlone = 'x-rule' in schema && !('type' in schema) && !('oneOf' in schema);
@@ -99,8 +101,8 @@ function isWrittenOut(schema: Node): boolean {
 }
 
 /**
- * Says of a boolean constant a second time that it is a boolean: else openapi-generator makes an enumeration of it whose
- * values are texts, so that Java does not compile and Python refuses the very value.
+ * Repeats the type of a boolean constant in an `allOf`. Otherwise openapi-generator makes it an enumeration of texts,
+ * so that Java does not compile and Python rejects the value.
  */
 function withBooleanSaidTwice(node: Node): Node {
   return node.type === 'boolean' && typeof node.const === 'boolean'
@@ -109,8 +111,8 @@ function withBooleanSaidTwice(node: Node): Node {
 }
 
 /**
- * Says of a file that it is one in the word of earlier versions as well: openapi-python-client and orval know no other,
- * and take it for text.
+ * Marks files also with the `format` of earlier OpenAPI versions, the only one that openapi-python-client and orval
+ * know; they would read a file as text.
  */
 function withFormatOfFiles(node: Node): Node {
   const isFile = node.type === 'string' && node.contentMediaType === 'application/octet-stream';
@@ -118,10 +120,10 @@ function withFormatOfFiles(node: Node): Node {
 }
 
 /**
- * Lets the first alternative be null as well, where null is an alternative by itself: openapi-generator takes that for
- * a class of the name, and makes none.
+ * Moves a separate null alternative into the first alternative: openapi-generator takes it for a class of that name,
+ * which it does not generate.
  *
- * @throws Error where null would not keep what the first alternative asks
+ * @throws Error if null would violate the constraints of the first alternative
  */
 function withNullInside({ resolve }: Contract, node: Node): Node {
   for (const keyword of ['oneOf', 'anyOf']) {

@@ -13,7 +13,7 @@ import { ownSentence, readPhrases, ruleOf, type StatedPhrase, withoutStop } from
 import { alternatives, oneOf } from './sentences.ts';
 import type { Alias, FileRule, Selection } from './shapes.ts';
 
-/** One accepted form of a request body, before its check is compiled. */
+/** One variant of a request body, before its validator is compiled. */
 export interface VariantNode {
   readonly name: string;
   readonly value: string | boolean | undefined;
@@ -23,11 +23,11 @@ export interface VariantNode {
   readonly types: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, readonly (FileRule & { readonly stated: Schema })[]>>;
   readonly address: 'main' | 'alternate';
-  /** A complete example of a request, where the contract has one. */
+  /** A complete example of a request, if the contract has one. */
   readonly base: Node | undefined;
 }
 
-/** The body of a request in one media type, before its checks are compiled. */
+/** The body of a request in one media type, before its validators are compiled. */
 export interface RequestBodyNode {
   readonly mediaType: string;
   readonly schemaName: string;
@@ -40,14 +40,14 @@ export interface RequestBodyNode {
   readonly exclusive: Readonly<Record<string, ExclusiveNode>>;
 }
 
-/** A parameter that not every variant takes. */
+/** A parameter that not every variant accepts. */
 export interface ExclusiveNode extends StatedPhrase {
   readonly values: readonly (string | boolean)[];
-  /** The first variant that takes it. */
+  /** The first variant that accepts it. */
   readonly variant: string;
 }
 
-/** Reads the bodies that an operation takes, one a media type. */
+/** Reads the bodies that an operation accepts, one for each media type. */
 export function readRequestBodies(
   contract: Contract,
   operation: OperationNode,
@@ -103,10 +103,10 @@ function readSelection(contract: Contract, reference: unknown): RequestBodyNode[
   };
 }
 
-/** What a variant's schema does not tell. */
+/** Properties of a variant that are not in its schema. */
 interface VariantPlace {
   readonly name: string;
-  /** The parameter that tells the variants apart, where there are several. */
+  /** The parameter that selects the variant, if there are several. */
   readonly select: string | undefined;
   /** The examples of all variants. */
   readonly examples: readonly Node[];
@@ -179,7 +179,7 @@ function readFileRules(
   });
 }
 
-/** Says for which model a rule holds where the variants differ in it. */
+/** Adds the model to the sentence of a rule that does not apply to all variants. */
 function withModelNamed(
   variants: readonly VariantNode[],
   select: string | undefined,
@@ -245,7 +245,10 @@ function readExclusive(
   return exclusive;
 }
 
-/** The names of which null counts as nothing though the body has no such parameter; `undefined` where it never does. */
+/**
+ * Names for which null counts as absent although the body has no such parameter; `undefined` if null never counts as
+ * absent.
+ */
 function readNullIsAbsent(schema: Node): readonly string[] | undefined {
   return 'x-null-is-absent' in schema ? listAt(schema, 'x-null-is-absent').map(String) : undefined;
 }

@@ -14,7 +14,7 @@ import type { Rule } from './rule-examples.ts';
 import { alternatives } from './sentences.ts';
 import type { OperationRule, Phrase } from './shapes.ts';
 
-/** Lists every rule of the contract with its examples, once a rule and variant. */
+/** Lists every rule of the contract with its examples, once for each rule and variant. */
 export function readRules(contract: Contract): readonly Rule[] {
   return contract.operations.flatMap((operation) => [
     ...parameterRules(contract, operation),
@@ -22,7 +22,7 @@ export function readRules(contract: Contract): readonly Rule[] {
   ]);
 }
 
-/** Reads the rules of an operation that no schema can state. */
+/** Reads the rules of an operation that schemas cannot express. */
 export function readOperationRules(
   operation: OperationNode,
 ): readonly (OperationRule & { readonly stated: Node })[] {
@@ -37,7 +37,7 @@ export function readOperationRules(
     }));
 }
 
-/** What a request must have to keep a rule, where the contract says it for programs. */
+/** The machine-readable condition of a rule, if the contract has one. */
 function condition(stated: Node): Pick<OperationRule, 'needs' | 'excludes' | 'exceeds' | 'alike'> {
   const { 'x-needs': needs, 'x-excludes': excludes } = stated;
   const { 'x-exceeds': exceeds, 'x-alike': alike } = stated;
@@ -66,14 +66,14 @@ function bodyRules(operation: OperationNode, body: RequestBodyNode): readonly Ru
   ];
   return stated
     .filter(({ checked, phrase }) => {
-      // A form is checked by the same schemas as JSON; only what its files hold is a matter of its own.
+      // A form is validated by the same schemas as JSON; only the rules about file contents are its own.
       const isOwn = body.mediaType === 'application/json' || checked === 'file';
       return isOwn && phrase.stated['x-same-rule'] === undefined;
     })
     .map((one) => ruleOfBody(operation, body, one));
 }
 
-/** A rule of a body, with the parameter that it is about and the variant that its examples are merged into. */
+/** A rule of a body, with the parameter that it concerns and the variant that its examples are merged into. */
 interface StatedRule {
   readonly checked: Rule['checked'];
   readonly phrase: Phrase & { readonly stated: Node };
@@ -90,7 +90,7 @@ function variantRules(variant: VariantNode): readonly StatedRule[] {
   const inSchema = Object.entries(variant.phrases).map(([place, phrase]): StatedRule => {
     return { checked: 'schema', phrase, parameter: parameterAt(place), variant };
   });
-  // Several keywords may state one rule, of which the last counts.
+  // Several keywords may define one rule; the last one wins.
   const once = new Map(inSchema.map((one) => [`${one.phrase.rule} ${one.parameter}`, one]));
   const inFiles = Object.entries(variant.files).flatMap(([parameter, files]) =>
     files.map((phrase): StatedRule => ({ checked: 'file', phrase, parameter, variant })),
@@ -126,7 +126,7 @@ function ruleOfBody(
   };
 }
 
-/** A rule about names is about all those that it refuses. */
+/** The names that a rule about names rejects, which are its subject. */
 function refusedNames(stated: Node): string {
   return alternatives(listAt(at(stated, 'propertyNames', 'not'), 'enum'));
 }
@@ -156,7 +156,7 @@ function parameterRules(contract: Contract, operation: OperationNode): readonly 
   });
 }
 
-/** The parameter that a place in a schema is about, as a path: `reference_audios[].voice_id`. */
+/** The parameter that a place in a schema concerns, as a path: `reference_audios[].voice_id`. */
 function parameterAt(place: string): string {
   const keys = place.split('/').slice(1, -1);
   let path = '';
@@ -175,7 +175,7 @@ function readExamples(stated: Node, parameter: string): Pick<Rule, 'accepted' | 
   return { accepted: accepted ?? [], refused: refused ?? [] };
 }
 
-/** The rules as a table for the reference, in Markdown. */
+/** The rules as a Markdown table for the reference. */
 export function rulesTable(contract: Contract): string {
   const rows = readRules(contract).map(
     ({ operationId, rule, sentence }) =>

@@ -8,7 +8,7 @@ import {
   textAt,
 } from './contract.ts';
 
-/** What an operation may be asked with: each alternative is the names of the schemes that go together. */
+/** The security alternatives of an operation: each lists the names of the schemes that must be combined. */
 function readSecurity(
   contract: Contract,
   operation: OperationNode,
@@ -17,7 +17,7 @@ function readSecurity(
   return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
 }
 
-/** The headers that an operation takes a key in. */
+/** The headers in which an operation accepts a key. */
 export function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
   return readSecurity(contract, operation).flatMap((names) => {
     const [name = '', ...others] = names;
@@ -29,7 +29,7 @@ export function readKeys(contract: Contract, operation: OperationNode): readonly
   });
 }
 
-/** The cookie that an operation takes in place of a key, and the header that goes with it. */
+/** The session cookie that an operation accepts instead of a key, and its CSRF token header, if any. */
 export function readSession(contract: Contract, operation: OperationNode): Node | undefined {
   const schemes = at(contract.document, 'components', 'securitySchemes');
   for (const names of readSecurity(contract, operation)) {
@@ -44,13 +44,13 @@ export function readSession(contract: Contract, operation: OperationNode): Node 
   return undefined;
 }
 
-/** The header that every operation takes the key in. */
+/** The default header for the key. */
 export function keyHeader({ document }: Contract): string {
   const [scheme = ''] = listAt(document, 'security').filter(isNode).flatMap(Object.keys);
   return textAt(at(document, 'components', 'securitySchemes', scheme), 'name') ?? '';
 }
 
-/** The header that requests with a session's cookie say its token in. */
+/** The header for the session's CSRF token. */
 export function tokenHeader(contract: Contract): string {
   const sessions = contract.operations.map((operation) => readSession(contract, operation));
   const [header = ''] = sessions.flatMap((session) => textAt(session ?? {}, 'tokenHeader') ?? []);

@@ -1,19 +1,16 @@
 import { isNode, listAt, listedValues, type Schema } from './contract.ts';
 import type { SettingsPlace } from './shapes.ts';
 
-/** A line of prose, with what goes before it, has about so many characters. */
+/** Approximate line length of prose, including its prefix. */
 const WIDTH = 100;
 
-/** What is walked through: a schema, and where it is. */
+/** A schema and its place, during the traversal. */
 interface Spot {
   readonly path: readonly string[];
   readonly schema: Schema;
 }
 
-/**
- * Lists the places of the settings in the order of their schema, with what an operator wants to know of each: what it
- * is for, its bounds, and what it is where nobody says anything.
- */
+/** Lists the settings in the order of their schema, each with its purpose, bounds and default for operators. */
 export function settingsPlaces(schema: Schema): readonly SettingsPlace[] {
   return insideOf({ path: [], schema }).flatMap(placesAt);
 }
@@ -22,7 +19,7 @@ function placesAt(spot: Spot): readonly SettingsPlace[] {
   const { path, schema } = spot;
   const place = { path, prose: proseOf(spot) };
   const inside = insideOf(spot);
-  // Of an object without a default something must be said, so that it is shown as a whole.
+  // An object without a default has an example instead, and is shown as a whole.
   if (inside.length > 0 && 'default' in schema) {
     return [{ ...place, kind: 'section' }, ...inside.flatMap(placesAt)];
   }
@@ -48,7 +45,7 @@ function sentencesOf(schema: Schema): string {
   return [schema.description, boundsOf(schema)].filter((text) => text !== undefined).join(' ');
 }
 
-/** What an entry of a list, of a map or of a choice has, a line each. */
+/** The members of an entry of a list, a map or a choice, one line each. */
 function membersOf(schema: Schema, before = ''): readonly string[] {
   return [...propertiesOf(schema)].flatMap(([name, property]) => {
     const called = before + name;
@@ -59,7 +56,7 @@ function membersOf(schema: Schema, before = ''): readonly string[] {
   });
 }
 
-/** The properties of an object, of its variants, or of what a list or a map holds. */
+/** The properties of an object, of its variants, or of the entries of a list or map. */
 function propertiesOf(schema: Schema): ReadonlyMap<string, Schema> {
   const { additionalProperties: held, items, oneOf: variants = [] } = schema;
   const inner = items ?? (isNode(held) ? held : undefined);
@@ -70,7 +67,7 @@ function propertiesOf(schema: Schema): ReadonlyMap<string, Schema> {
   }, new Map<string, Schema>());
 }
 
-/** What several variants have by the same name is told once, with the choices of all. */
+/** Merges properties of several variants with the same name, combining their choices. */
 function either(one: Schema | undefined, other: Schema): Schema {
   if (one === undefined) return other;
   const choices = [...new Set([...choicesOf(one), ...choicesOf(other)])];
@@ -103,7 +100,7 @@ function written(bound: unknown): string {
   return Number(bound).toLocaleString('en');
 }
 
-/** Breaks a text into lines; those after the first are indented as it is. */
+/** Wraps a text; continuation lines are indented like the first. */
 function wrapped(text: string, width: number): readonly string[] {
   const [indent = ''] = /^ */.exec(text) ?? [];
   const lines: string[] = [];

@@ -1,22 +1,22 @@
 import { at, isNode, listAt, type Schema, textAt } from './contract.ts';
 import { oneOf } from './sentences.ts';
 
-/** The keywords whose faults say nothing that an operator could go by. */
+/** Keywords whose faults do not help an operator. */
 const SILENT = ['pattern', 'format', 'not', 'if', 'anyOf'];
 
 /**
- * Reads the sentences of what settings can break and what a fault does not tell by itself.
+ * Reads the sentences for settings faults that are not self-explanatory.
  *
- * @returns the sentences, in which `{setting}` stands for the place at fault, by the place of their schema in the form
- *   of a fault's `schemaPath`
- * @throws Error where a schema has such a keyword and no `x-sentence`
+ * @returns the sentences, in which `{setting}` stands for the setting at fault, by schema path in the form of a fault's
+ *   `schemaPath`
+ * @throws Error if a schema has such a keyword and no `x-sentence`
  */
 export function settingsSentences(schema: Schema, place = '#'): Readonly<Record<string, string>> {
   const own = sentenceOf(schema, place);
   const inside = innerSchemas(schema).map(([key, inner]) =>
     settingsSentences(inner, `${place}/${key}`),
   );
-  // What a condition asks is not what the setting is.
+  // The condition of an `if` does not constrain the setting.
   const key = 'if' in schema ? `${place}/if` : place;
   return Object.assign(own === undefined ? {} : { [key]: own }, ...inside);
 }
@@ -34,7 +34,7 @@ function sentenceOf(schema: Schema, place: string): string | undefined {
   return undefined;
 }
 
-/** Lists the names that settings have, by the place of the schema that they are in, in the form of a `schemaPath`. */
+/** Lists the names of settings, by schema path in the form of a fault's `schemaPath`. */
 export function settingsNames(
   schema: Schema,
   place = '#',
@@ -46,7 +46,7 @@ export function settingsNames(
   return Object.assign(names.length === 0 ? {} : { [place]: names }, ...inside);
 }
 
-/** Lists the kinds of upstreams that an option of an upstream is for, of those that are not for all. */
+/** Lists the kinds of upstreams that an option applies to, for options that do not apply to all. */
 export function optionKinds(schema: Schema): Readonly<Record<string, readonly string[]>> {
   const options = at(schema, 'properties', 'upstreams', 'additionalProperties', 'properties');
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export function optionKinds(schema: Schema): Readonly<Record<string, readonly st
   );
 }
 
-/** The schemas inside of another that are looked at by themselves; what a condition leads to is part of it. */
+/** The subschemas that are processed separately; the consequence of a condition is part of its schema. */
 function innerSchemas(schema: Schema): readonly (readonly [string, Schema])[] {
   const { properties = {}, items, additionalProperties, propertyNames } = schema;
   const variants = 'discriminator' in schema ? listAt(schema, 'oneOf') : [];

@@ -4,15 +4,15 @@ import { at, type Contract, isList, isNode } from './contract.ts';
 import { describePlainly, withWordsOnProperties } from './doc-comments.ts';
 import { withNamedSchemas } from './named-types.ts';
 
-/** The sources of the types, without their stamp. */
+/** The source code of the types, without the stamp. */
 export interface TypeSources {
-  /** All that the contract declares: `generated/types.ts`. */
+  /** All types of the contract: `generated/types.ts`. */
   readonly types: string;
-  /** Those of them that programs name: `generated/public-types.ts`. */
+  /** The types that are useful in programs: `generated/public-types.ts`. */
   readonly publicTypes: string;
 }
 
-/** Writes the TypeScript types of the contract. This is the one module that knows openapi-typescript. */
+/** Writes the TypeScript types of the contract. This is the only module that depends on openapi-typescript. */
 export async function writeTypes(contract: Contract): Promise<TypeSources> {
   const worded = withWordsOnProperties(withPassedOn(contract.document), contract);
   const document = JSON.stringify(withoutRules(worded));
@@ -29,7 +29,7 @@ export async function writeTypes(contract: Contract): Promise<TypeSources> {
   return { types: astToString(named.tree), publicTypes: writePublicTypes(named.telling) };
 }
 
-/** The types by place, for what has no name of its own. */
+/** The types indexed by path, for schemas without a name. */
 const BY_PLACE = ['components', 'operations', 'paths'];
 
 function writePublicTypes(names: readonly string[]): string {
@@ -45,7 +45,7 @@ ${[...names, ...BY_PLACE]
 `;
 }
 
-/** Lists what is passed on among the properties of a request, where an editor finds it. */
+/** Adds parameters that are passed on to the properties of a request, so that editors offer them. */
 function withPassedOn(value: unknown): unknown {
   if (isList(value)) return value.map(withPassedOn);
   if (!isNode(value)) return value;
@@ -56,8 +56,8 @@ function withPassedOn(value: unknown): unknown {
 }
 
 /**
- * Takes conditional rules away, which TypeScript cannot express: they would only add `& unknown`.
- * Everything that starts with `x-` goes too, which keeps examples out of the types.
+ * Removes conditional rules, which TypeScript cannot express: they would only add `& unknown`. Also removes all keys
+ * that start with `x-`, which keeps examples out of the types.
  */
 function withoutRules(value: unknown): unknown {
   if (isList(value)) return value.map(withoutRules);
@@ -72,7 +72,7 @@ function withoutRules(value: unknown): unknown {
   return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
 }
 
-/** Response headers such as `x-request-id` start with `x-` too, and stay. */
+/** Whether a key is a response header: `x-request-id` and the like also start with `x-`, and are kept. */
 function isHeader(parent: object, key: string): boolean {
   const inner: unknown = Reflect.get(parent, key);
   return isNode(inner) && ('$ref' in inner || 'schema' in inner);

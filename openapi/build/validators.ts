@@ -4,19 +4,19 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { isList, isNode, type Schema } from './contract.ts';
 import { formats } from './runtime.ts';
 
-/** The source of the compiled checks, and of their types. */
+/** The source code of the compiled validators, and of their types. */
 export interface ValidatorsSource {
   readonly code: string;
   readonly types: string;
 }
 
 /**
- * Compiles schemas into checks that need no compilation when the program starts.
+ * Compiles schemas ahead of time into validators, so that no compilation is needed at startup.
  *
- * @param schemas - by name; references already replaced by what they lead to
- * @param options - `fillDefaults`: whether a check writes defaults into what it checks
- * @returns a module that exports one function a schema, named by `validatorName`
- * @throws where a schema is not valid JSON Schema 2020-12
+ * @param schemas - by name; with references already inlined
+ * @param options - `fillDefaults`: whether a validator writes defaults into its input
+ * @returns a module that exports one function for each schema, named by `validatorName`
+ * @throws if a schema is not valid JSON Schema 2020-12
  */
 export function writeValidators(
   schemas: ReadonlyMap<string, Schema>,
@@ -50,7 +50,7 @@ export function writeValidators(
   };
 }
 
-/** The name of the compiled check of a schema. */
+/** The name of a schema's compiled validator. */
 export function validatorName(schema: string): string {
   return `validate${schema}`;
 }
@@ -66,7 +66,7 @@ const ANNOTATIONS = new Set([
   'contentEncoding',
 ]);
 
-/** What does not take part in a check would only swell the compiled code. */
+/** Removes annotations, which would only enlarge the compiled code. */
 function withoutAnnotations(schema: Schema, annotations: ReadonlySet<string>): Schema {
   const nested = (value: unknown): unknown => {
     if (isList(value)) return value.map(nested);
@@ -84,7 +84,7 @@ function withoutAnnotations(schema: Schema, annotations: ReadonlySet<string>): S
   return Object.fromEntries(kept);
 }
 
-/** Ajv counts every character of a text, also where the size of the text settles its bound; ours take care not to. */
+/** Replaces Ajv's length checks, which count every character even if the size of the text already decides. */
 function boundLengthsCheaply(ajv: Ajv2020): void {
   for (const [keyword, breaks, comparison] of [
     ['maxLength', _`runtime.isLongerThan`, 'more'],
@@ -104,10 +104,13 @@ function boundLengthsCheaply(ajv: Ajv2020): void {
   }
 }
 
-/** So many errors are looked for in the elements of a list; what has as many is refused, whatever the others are. */
+/** Maximum number of errors collected from the elements of a list; with that many, the request is refused anyway. */
 const ERRORS_UP_TO = 1_000;
 
-/** Ajv looks for all errors or for one; a long list of wrong elements would have as many made of it as there are elements. */
+/**
+ * Limits the errors from lists. Ajv collects either all errors or one; a long list of invalid elements would produce as
+ * many errors as elements.
+ */
 function boundErrors(code: string): string {
   return code.replaceAll(
     /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
@@ -115,7 +118,10 @@ function boundErrors(code: string): string {
   );
 }
 
-/** Ajv writes `require` for its run-time pieces even into ES modules; nothing of ours wants one. */
+/**
+ * Rejects leftover `require` calls: Ajv emits them for its runtime helpers even in ES modules, and none are needed
+ * here.
+ */
 function withRuntime(code: string): string {
   const body = code.replace(/^"use strict";/, '');
   const left = /require\("[^"]+"\)/.exec(body)?.[0];
