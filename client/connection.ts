@@ -24,7 +24,10 @@ export interface RequestOptions extends TimeLimit {
   readonly timeoutSeconds?: number | undefined;
   /** Maximum number of retries after retryable failures; 0 disables retries. */
   readonly maxRetries?: number | undefined;
-  /** Makes it safe to send the same creation again: the gateway does it once. Generated for each call by default. */
+  /**
+   * The idempotency key: the gateway executes a creation once, however often it is sent with the same key. Generated
+   * for each call by default.
+   */
   readonly idempotencyKey?: string | undefined;
   /** Called with the upload progress of the request. */
   readonly onUploadProgress?: ((progress: UploadProgress) => void) | undefined;

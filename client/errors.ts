@@ -73,9 +73,9 @@ export class AuthenticationError extends PatchbayError {
 }
 
 /**
- * The quota is exhausted (402). With the code `insufficient_quota` it is the account's: `data` has `balance` and
- * `price`. With `key_quota_exhausted` it is the key's: `data` also has the key's `limit`, what is `left`, and
- * `resetsAt`.
+ * The quota does not cover the request (402). With the code `insufficient_quota` it is the account's: `data` has
+ * `balance` and `price`. With `key_quota_exhausted` it is the key's: `data` also has the key's `limit`, what is `left`,
+ * and `resetsAt`.
  */
 export class QuotaExhaustedError extends PatchbayError {
   override readonly name = 'QuotaExhaustedError';

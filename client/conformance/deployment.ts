@@ -17,7 +17,7 @@ export interface Target {
   readonly seed: number;
   /** Maximum number of generated requests for each form of a body. */
   readonly generatedUpTo: number;
-  /** The host on which callbacks are received, and which the deployment is told to call. */
+  /** The host on which callbacks are received, also used in the callback URLs given to the deployment. */
   readonly callbackHost: string;
   /** Timeout for a job, a callback or a stream, in milliseconds. */
   readonly patienceMs: number;
