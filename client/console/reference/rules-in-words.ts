@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../../json-object.ts';
 
 /**
- * Moves the sentences of a contract's rules from `allOf` into the descriptions of their schemas. Scalar would merge
- * these parts into the schema: it would show the last rule instead of the schema's description, and omit rules about
- * parameters.
+ * Moves the sentences of a contract's rules from `allOf` to the end of their schemas' descriptions. Scalar would merge
+ * these parts into the schema: it would show the last rule instead of the schema's description, and no description of a
+ * parameter that a rule concerns.
  */
 export function rulesInWords(contract: JsonObject): JsonObject {
   const read = Object.fromEntries(

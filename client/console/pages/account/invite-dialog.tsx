@@ -16,7 +16,7 @@ const CHOICES = Object.entries(ROLES).map(([value, { label }]) => ({ value, labe
 
 const FIELDS = ['email', 'role'];
 
-/** Asks for the invited person's details, and mails the invitation. */
+/** Asks for the e-mail address and role of a new person, and mails the invitation. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
