@@ -65,7 +65,7 @@ const UpstreamsPage = lazy(() =>
   import('../pages/upstreams/upstreams-page.tsx').then((part) => ({ default: part.UpstreamsPage })),
 );
 
-/** Public pages: sign-in and the targets of links in mails. */
+/** Public pages: sign-up, forgotten password, and the targets of links in mails. */
 const DOOR_PAGES: readonly ConsolePage[] = [
   { path: SIGN_UP, Page: SignUpPage },
   { path: FORGOTTEN, Page: ForgottenPage },
