@@ -22,17 +22,19 @@ const JUMPS_UP_TO = 100;
 
 /**
  * Creates a clock that detects, whenever it is read, that it was set forward or that the machine was suspended.
- * Timeouts that start between the jump and the reading are extended by more than they need. Backward jumps are not
- * detected, as times before the jump could not be told from times after it.
+ * Timeouts that start between the jump and the reading are extended by more than they need. A backward jump undoes the
+ * forward jumps that lie ahead of it; otherwise it is not detected, as times before it could not be told from times
+ * after it.
  */
 export function noticing({ milliseconds, steady }: Times): Clock {
   let offset = milliseconds() - steady();
-  let jumps: readonly { readonly at: number; readonly by: number }[] = [];
+  let jumps: readonly Jump[] = [];
   const read = (): number => {
     const now = milliseconds();
     const by = now - steady() - offset;
     offset += by;
     if (by >= JUMP_MS) jumps = [...jumps, { at: now, by }].slice(-JUMPS_UP_TO);
+    if (by <= -JUMP_MS) jumps = undone(jumps, { at: now, by });
     return now;
   };
   return {
@@ -43,6 +45,24 @@ export function noticing({ milliseconds, steady }: Times): Clock {
       return since.reduce((sum, { by }) => sum + by, 0) / 1000;
     },
   };
+}
+
+/** A jump of the clock, in milliseconds: the time shown right after it, and how far the clock was set. */
+interface Jump {
+  readonly at: number;
+  readonly by: number;
+}
+
+/** Takes a backward jump off the forward jumps that lie ahead of it, the latest first. */
+function undone(jumps: readonly Jump[], { at: now, by }: Jump): readonly Jump[] {
+  let back = -by;
+  const left = jumps.toReversed().flatMap((jump) => {
+    if (jump.at <= now) return [jump];
+    const taken = Math.min(back, jump.by);
+    back -= taken;
+    return jump.by - taken < JUMP_MS ? [] : [{ at: now, by: jump.by - taken }];
+  });
+  return left.toReversed();
 }
 
 /** The system clock. */

@@ -44,6 +44,31 @@ test('a clock that is put right a little, or back, is believed (C9)', () => {
   expect(clock.putForwardSince?.(begun)).toBe(0);
 });
 
+test('a clock that is put forward and back again has not been put forward (C9)', () => {
+  const { clock, pass, jump } = aClock();
+  jump(HOUR_MS);
+  clock.now();
+  pass(1_000);
+  jump(-HOUR_MS);
+  const begun = clock.now();
+  pass(60_000);
+  expect(secondsSince(begun, clock)).toBe(60);
+});
+
+test('a clock that is put back by a part of it has been put forward by the rest (C9)', () => {
+  const { clock, pass, jump } = aClock();
+  const begun = clock.now();
+  pass(60_000);
+  jump(3 * HOUR_MS);
+  clock.now();
+  jump(-HOUR_MS);
+  pass(60_000);
+  expect(secondsSince(begun, clock)).toBe(120);
+  const later = clock.now();
+  pass(1_000);
+  expect(secondsSince(later, clock)).toBe(1);
+});
+
 test('a clock that only tells the time is believed', () => {
   const clock = { now: () => new Date(10_000) };
   expect(secondsSince(new Date(4_000), clock)).toBe(6);
