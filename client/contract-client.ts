@@ -1,6 +1,5 @@
 import { type ContractClient, createContractClient } from '../generated/client.ts';
-import { fingerprint, usualAddresses } from '../generated/stamp.ts';
-import { FINGERPRINT_HEADER } from './fingerprint-header.ts';
+import { fingerprint, fingerprintHeader, usualAddresses } from '../generated/stamp.ts';
 import type { DirectOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
@@ -49,7 +48,7 @@ export function differenceNotice(
 ): (response: Response) => void {
   let isTold = false;
   return ({ headers }) => {
-    const theirs = headers.get(FINGERPRINT_HEADER);
+    const theirs = headers.get(fingerprintHeader);
     if (theirs === null || theirs === fingerprint || isTold) return;
     isTold = true;
     warn(theirs);

@@ -1,3 +1,4 @@
+import { fingerprintHeader } from '../generated/stamp.ts';
 import { counted } from './counted.ts';
 import {
   errorOf,
@@ -6,7 +7,6 @@ import {
   retryAfterSeconds,
 } from './error-reading.ts';
 import { AbortedError, ConnectionError, PatchbayError, TimedOutError } from './errors.ts';
-import { FINGERPRINT_HEADER } from './fingerprint-header.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
 import type { Sendable, Sending } from './sendable.ts';
@@ -191,7 +191,7 @@ function ruleOf(outcome: Outcome): RepetitionRule {
   const rule = repetitionAfter(status);
   // The gateway gives this status only to requests that it has not begun. A proxy in front of it cannot know that:
   // Envoy's 503, for example, may follow a connection that was cut after the request had been forwarded.
-  return rule === 'always' && !headers.has(FINGERPRINT_HEADER) ? 'repeatable' : rule;
+  return rule === 'always' && !headers.has(fingerprintHeader) ? 'repeatable' : rule;
 }
 
 function isConflict(outcome: Outcome): boolean {

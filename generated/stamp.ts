@@ -2,7 +2,7 @@
 /** Short hash of the contract. */
 export const fingerprint = 'c57eb02b2d57';
 
-/** The header of every answer that says by which contract it was made. */
+/** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';
 
 /** Where a gateway listens that nothing else is said of. */

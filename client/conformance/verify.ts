@@ -1,6 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import { fingerprint } from '../../generated/stamp.ts';
-import { FINGERPRINT_HEADER } from '../fingerprint-header.ts';
+import { fingerprint, fingerprintHeader } from '../../generated/stamp.ts';
 import { reasonOf } from '../system-error.ts';
 import type { Check } from './check.ts';
 import type { Deployment, Target } from './deployment.ts';
@@ -60,7 +59,7 @@ async function reach(deployment: Deployment): Promise<string | null> {
   const { headers } = await deployment.send(request).catch((error: unknown) => {
     throw unreachable(deployment.target.url, error);
   });
-  return headers.get(FINGERPRINT_HEADER);
+  return headers.get(fingerprintHeader);
 }
 
 async function result(

@@ -200,7 +200,7 @@ function writeStamp({ document }: Contract, fingerprint: string): string {
   return `/** Short hash of the contract. */
 export const fingerprint = '${fingerprint}';
 
-/** The header of every answer that says by which contract it was made. */
+/** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = '${fingerprintHeader(document)}';
 
 /** Where a gateway listens that nothing else is said of. */

@@ -1,8 +1,7 @@
 import { operations } from '../../../generated/operations.ts';
 import { exampleRequest } from '../../../generated/rule-examples.ts';
 import type { Operation } from '../../../generated/shapes.ts';
-import { fingerprint } from '../../../generated/stamp.ts';
-import { FINGERPRINT_HEADER } from '../../fingerprint-header.ts';
+import { fingerprint, fingerprintHeader } from '../../../generated/stamp.ts';
 import { isObject, type JsonObject } from '../../json-object.ts';
 import { accepts } from '../acceptance.ts';
 import type { Check } from '../check.ts';
@@ -141,7 +140,7 @@ const HAD_BEFORE = { 'cache-control': 'max-age=0' };
 async function sameContract(deployment: Deployment): Promise<Finding> {
   const request = requestWith({ operation: operations.getContract, fields: {} });
   const finding = await judged(deployment, request, [200]);
-  const theirs = finding.answer.headers.get(FINGERPRINT_HEADER);
+  const theirs = finding.answer.headers.get(fingerprintHeader);
   if (finding.breaches.length > 0 || theirs === fingerprint) return finding;
   const expected = `the contract ${fingerprint}, which this kit was made from`;
   return found([{ expected, found: String(theirs), request: deployment.curl(request) }]);

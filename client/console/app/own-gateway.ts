@@ -1,4 +1,4 @@
-import { FINGERPRINT_HEADER } from '../../fingerprint-header.ts';
+import { fingerprintHeader } from '../../../generated/stamp.ts';
 
 /** Client options to reach the gateway that serves this page. */
 export const ownGateway = {
@@ -18,7 +18,7 @@ const FAILURES_FROM = 500;
 async function fetchOfGateway(request: Request): Promise<Response> {
   const response = await fetch(request);
   const { status, headers, body } = response;
-  if (status < FAILURES_FROM || headers.has(FINGERPRINT_HEADER)) return response;
+  if (status < FAILURES_FROM || headers.has(fingerprintHeader)) return response;
   await body?.cancel();
   throw new Error(`a proxy has answered ${status} in its place`);
 }
