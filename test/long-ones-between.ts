@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files whose tests start and kill processes, and spend most of their time waiting for them. */
-const LONG = /\/test\/(backup|faults|fuzz|soak)\/|\/test\/main\.test\.ts$/;
+const LONG = /\/test\/(backup|faults|fuzz)\/|\/test\/main\.test\.ts$/;
 
 /**
  * Runs the slowest files first, alternating with the largest of the others, so that some work while others wait, and no
