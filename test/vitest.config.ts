@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { COMPILED_CODE } from './compiled-code.ts';
-import { LongOnesBetween } from './long-ones-between.ts';
 
 /** A safeguard against tests that never end, with room for several long waits. */
 const TEST_TIMEOUT_MS = 240_000;
@@ -22,7 +21,6 @@ export default defineConfig({
     hookTimeout: TEST_TIMEOUT_MS,
     expect: { poll: { timeout: POLLED_MS } },
     pool: 'forks',
-    sequence: { sequencer: LongOnesBetween },
     // Files share their imports: loading a gateway again for each file would take longer than most tests.
     isolate: false,
     // Half of the time is spent waiting, for servers to start, leases to expire, and callbacks, so two cores can serve
