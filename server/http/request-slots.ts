@@ -72,7 +72,7 @@ class CountedSlots implements RequestSlots {
 
   take(): RequestSlot {
     this.count(1, undefined);
-    return new CountedPlace(this);
+    return new CountedSlot(this);
   }
 
   /** Whether a holder may occupy one more slot: no holder occupies more than are left for all others. */
@@ -90,7 +90,7 @@ class CountedSlots implements RequestSlots {
   }
 }
 
-class CountedPlace implements RequestSlot {
+class CountedSlot implements RequestSlot {
   readonly #slots: CountedSlots;
   #state: 'taken' | 'lent' | 'over' = 'taken';
   /** Unknown until the slot is occupied again. */

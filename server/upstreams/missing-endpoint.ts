@@ -19,7 +19,7 @@ export interface MissingEndpointParts {
 export class MissingEndpoint {
   readonly #parts: MissingEndpointParts;
   readonly #consequence: string;
-  readonly #isPrefetch: (until: number, at: number) => boolean;
+  readonly #isAhead: (until: number, at: number) => boolean;
   /** Expiry, in milliseconds of Unix time. */
   #until = 0;
 
@@ -27,11 +27,11 @@ export class MissingEndpoint {
   constructor(parts: MissingEndpointParts, consequence: string) {
     this.#parts = parts;
     this.#consequence = consequence;
-    this.#isPrefetch = within(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
+    this.#isAhead = within(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
   }
 
   get isLacking(): boolean {
-    return this.#isPrefetch(this.#until, this.#parts.now().getTime());
+    return this.#isAhead(this.#until, this.#parts.now().getTime());
   }
 
   /** Records whether the outcome of a call shows that the endpoint does not exist. Returns the outcome. */

@@ -14,22 +14,22 @@ interface Kept<Value> {
  */
 export class TtlCache<Value> {
   readonly #secondsUpTo: number;
-  readonly #isPrefetch: (until: number, at: number) => boolean;
+  readonly #isAhead: (until: number, at: number) => boolean;
   readonly #kept = new LruCache<Kept<Value>>(NAMES_UP_TO);
 
   constructor(secondsUpTo: number) {
     this.#secondsUpTo = secondsUpTo;
-    this.#isPrefetch = within(secondsUpTo);
+    this.#isAhead = within(secondsUpTo);
   }
 
   find(name: string, at: number): Kept<Value> | undefined {
     const kept = this.#kept.find(name);
-    return kept !== undefined && this.#isPrefetch(kept.until, at) ? kept : undefined;
+    return kept !== undefined && this.#isAhead(kept.until, at) ? kept : undefined;
   }
 
   /** Whether any unexpired entry exists. */
   hasAny(at: number): boolean {
-    return this.#kept.values().some(({ until }) => this.#isPrefetch(until, at));
+    return this.#kept.values().some(({ until }) => this.#isAhead(until, at));
   }
 
   /** @param seconds - the time to live, capped at the cache's maximum */

@@ -93,13 +93,13 @@ export async function watchedCall<T>(
   let told: readonly [outcome: CallOutcome, message?: string] = ['done'];
   let milliseconds = 0;
   let requestId: string | undefined;
-  const stay = countReferences(() => {
+  const references = countReferences(() => {
     const [outcome, message] = told;
     seen.answered({ outcome, milliseconds, message, requestId });
     seen.ended();
   });
   const leaseOf = (lease: Lease): CallLease => ({
-    hold: () => holdBoth(lease, stay),
+    hold: () => holdBoth(lease, references),
     broke: (message) => {
       told = ['broken', message];
       lease.broke(message);
@@ -116,12 +116,12 @@ export async function watchedCall<T>(
   } finally {
     milliseconds = performance.now() - from;
     requestId = requestIdOfTry();
-    stay.end();
+    references.end();
   }
 }
 
-function holdBoth(lease: Lease, stay: ReferenceCount): () => void {
-  const [giveBack, letGo] = [lease.hold(), stay.hold()];
+function holdBoth(lease: Lease, references: ReferenceCount): () => void {
+  const [giveBack, letGo] = [lease.hold(), references.hold()];
   return () => {
     giveBack();
     letGo();

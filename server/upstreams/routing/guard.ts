@@ -57,13 +57,13 @@ export class Guard {
     this.#underWay += 1;
     const answer = new GoingOn();
     // The slot is released once the call is over and no streamed answer holds it.
-    const stay = countReferences(() => {
+    const references = countReferences(() => {
       const { verdict, failure } = answer;
       if (verdict !== undefined) this.#breaker.end({ isTrial: false }, verdict, failure);
       giveBack?.();
       this.#leave();
     });
-    const lease = answer.leaseOf(stay);
+    const lease = answer.leaseOf(references);
     try {
       const resting = this.#keptAway();
       if (resting !== undefined) return resting;
@@ -80,7 +80,7 @@ export class Guard {
       answer.begins(outcome);
       return outcome;
     } finally {
-      stay.end();
+      references.end();
     }
   }
 
@@ -187,11 +187,11 @@ class GoingOn {
     this.#hasBegun = ok;
   }
 
-  leaseOf(stay: ReferenceCount): Lease {
+  leaseOf(references: ReferenceCount): Lease {
     return {
       hold: () => {
         this.#isHeld = true;
-        return stay.hold();
+        return references.hold();
       },
       broke: () => {
         this.#failure = BROKEN_OFF;
