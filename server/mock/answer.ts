@@ -20,7 +20,7 @@ import { type CheckedDocument, eventsOf, mockJobOf, preferenceOf } from './choos
 import { exampleCallback, exampleFile } from './examples.ts';
 import { exampleFileReply } from './files.ts';
 import { jobEvents } from './job-events.ts';
-import { exampleIdIn, type MockJob, newJobId, recordOf } from './mock-job.ts';
+import { exampleIdIn, type JobTiming, type MockJob, newJobId, recordOf } from './mock-job.ts';
 import {
   callbackAsked,
   isAskedOfMock,
@@ -122,7 +122,8 @@ async function answerByPrism(
   const { operation, request, reply } = exchange;
   const accept = quoteType(exchange);
   const { jobDelayMs } = parts.settings;
-  const prefer = accept === undefined ? preferenceOf(exchange, body, jobDelayMs) : undefined;
+  const timing = { jobDelayMs, now: Date.now() };
+  const prefer = accept === undefined ? preferenceOf(exchange, body, timing) : undefined;
   const asked = { operation, request, prefer, accept };
   const answered = await parts.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
@@ -132,7 +133,7 @@ async function answerByPrism(
     reply.header('www-authenticate', challengeOf(operation));
   if (accept !== undefined) reply.header('preference-applied', 'quote');
   const isDone = answered.status < 300 && accept === undefined;
-  const text = aboutJob(adapted(answered, exchange, body), mockJobOf(exchange), jobDelayMs);
+  const text = aboutJob(adapted(answered, exchange, body), mockJobOf(exchange), timing);
   const isCreation = isDone && jobDelayMs > 0 && exampleCallback(operation) !== undefined;
   const identify = isCreation ? identifying(text) : (same: string) => same;
   await reply
@@ -144,12 +145,12 @@ async function answerByPrism(
 }
 
 /** Replaces the example's job in an answer with a job that this mock created. */
-function aboutJob(text: string, job: MockJob | undefined, jobDelayMs: number): string {
+function aboutJob(text: string, job: MockJob | undefined, timing: JobTiming): string {
   if (job === undefined) return text;
   const record: unknown = JSON.parse(text);
   if (!isObject(record) || record.jobId !== job.exampleId)
     return text.replaceAll(job.exampleId, job.id);
-  return JSON.stringify(recordOf(job, record, { jobDelayMs }));
+  return JSON.stringify(recordOf(job, record, timing));
 }
 
 /** Makes a function that replaces the example's job identifier with a new one, in the answer and in the callback. */

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '../../generated/shapes.ts';
 import { fieldsIn, type JsonObject } from '../foundation/json-object.ts';
 import type { Exchange } from '../http/contract-server.ts';
 import { preferencesOf } from '../http/request.ts';
@@ -10,7 +9,8 @@ import {
   fittingExample,
   namedExamples,
 } from './examples.ts';
-import { type MockJob, percentOf, readMockJob } from './mock-job.ts';
+import { eventText } from './job-events.ts';
+import { type JobTiming, type MockJob, percentOf, readMockJob } from './mock-job.ts';
 import { ACCEPTED, isAskedOfMock, prefersJob } from './preferences.ts';
 
 /** A valid body, with the contract's field names. */
@@ -21,16 +21,16 @@ export interface CheckedDocument {
 
 /** The `Prefer` value for Prism: the caller's, or the example that fits the request best. */
 export function preferenceOf(
-  { operation, request }: Exchange,
+  exchange: Exchange,
   body: CheckedDocument | undefined,
-  jobDelayMs: number,
+  timing: JobTiming,
 ): string | undefined {
+  const { operation, request } = exchange;
   const asked = preferencesOf(request);
   if (asked === undefined || !isAskedOfMock(request)) {
     if (prefersJob(operation, asked)) return `code=${ACCEPTED}`;
     const given = body === undefined ? request.query : body.value;
-    const fitting =
-      exampleOf(operation, request, jobDelayMs) ?? fittingExample(operation, fieldsIn(given));
+    const fitting = exampleOf(exchange, timing) ?? fittingExample(operation, fieldsIn(given));
     return fitting === undefined ? undefined : `example=${fitting}`;
   }
   // Without a status, Prism searches only the examples of successful answers.
@@ -42,14 +42,11 @@ export function preferenceOf(
 }
 
 /** The name of the example for the requested job in its current status, if the request is about a job. */
-function exampleOf(
-  operation: Operation,
-  request: FastifyRequest,
-  jobDelayMs: number,
-): string | undefined {
-  const job = readMockJob(jobIdOf(request));
+function exampleOf(exchange: Exchange, timing: JobTiming): string | undefined {
+  const { operation, request } = exchange;
+  const job = mockJobOf(exchange);
   if (job === undefined) return exampleOfJob(operation, jobIdOf(request), 'SUCCESS');
-  const isOver = percentOf(job, jobDelayMs) === 100;
+  const isOver = percentOf(job, timing) === 100;
   return exampleOfJob(operation, job.exampleId, isOver ? 'SUCCESS' : 'ON_QUEUE');
 }
 
@@ -68,7 +65,7 @@ export function eventsOf({ operation, request }: Exchange, body?: JsonObject): r
   if (records.length === 0 || isShown) return events;
   return records.map((record, place) => {
     const name = place === records.length - 1 ? 'end' : 'progress';
-    return `id: ${place}\nevent: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
+    return eventText(place, name, record);
   });
 }
 

@@ -13,6 +13,14 @@ export interface MockJob {
   readonly createdAt: Date;
 }
 
+/** When a job is looked at: read once for each answer, so that status and progress agree. In milliseconds. */
+export interface JobTiming {
+  /** How long jobs take. */
+  readonly jobDelayMs: number;
+  /** The current Unix time. */
+  readonly now: number;
+}
+
 /** Where the node of an identifier begins; it differs between the example jobs. */
 const NODE_AT = 24;
 
@@ -38,8 +46,8 @@ export function exampleIdIn(text: string): string | undefined {
   return [...EXAMPLES_BY_NODE.values()].find((id) => text.includes(id));
 }
 
-/** The progress of a job, in whole percent, where jobs take `jobDelayMs`. */
-export function percentOf({ createdAt }: MockJob, jobDelayMs: number, now = Date.now()): number {
+/** The progress of a job, in whole percent. */
+export function percentOf({ createdAt }: MockJob, { jobDelayMs, now }: JobTiming): number {
   if (jobDelayMs === 0) return 100;
   const share = (now - createdAt.getTime()) / jobDelayMs;
   return Math.floor(100 * Math.min(Math.max(share, 0), 1));
@@ -49,14 +57,14 @@ export function percentOf({ createdAt }: MockJob, jobDelayMs: number, now = Date
 export function recordOf(
   job: MockJob,
   record: JsonObject,
-  { jobDelayMs, now = Date.now() }: { readonly jobDelayMs: number; readonly now?: number },
+  { jobDelayMs, now }: JobTiming,
 ): JsonObject {
   const { id: jobId, createdAt } = job;
   // A job that was cancelled has ended before its time.
   const finishTime = new Date(Math.min(createdAt.getTime() + jobDelayMs, now));
   const own: JsonObject = {
     jobId,
-    progress: `${percentOf(job, jobDelayMs, now)}%`,
+    progress: `${percentOf(job, { jobDelayMs, now })}%`,
     createdAt: createdAt.toISOString(),
     finishTime: finishTime.toISOString(),
   };

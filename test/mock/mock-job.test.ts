@@ -35,11 +35,11 @@ describe('the progress of a job', () => {
     [8_000, 100],
     [9_000_000, 100],
   ])('is in whole percent of its time: %i ms after its creation', (age, percent) => {
-    expect(percentOf(JOB, 8_000, CREATED.getTime() + age)).toBe(percent);
+    expect(percentOf(JOB, { jobDelayMs: 8_000, now: CREATED.getTime() + age })).toBe(percent);
   });
 
   test('is at its end where jobs take no time', () => {
-    expect(percentOf(JOB, 0, CREATED.getTime())).toBe(100);
+    expect(percentOf(JOB, { jobDelayMs: 0, now: CREATED.getTime() })).toBe(100);
   });
 });
 
