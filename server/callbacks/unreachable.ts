@@ -1,3 +1,5 @@
+import { codeOf } from '../foundation/error-code.ts';
+
 /** Why a receiver cannot be reached, by the codes of Node, OpenSSL and undici. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'its name does not exist',
@@ -41,11 +43,6 @@ export function unreachableReason(error: unknown, url: string): string {
   if (code === undefined || reason === undefined) return firstLineOf(cause);
   const mayBeHttps = CUT_OFF.has(code) && url.startsWith('http:');
   return mayBeHttps ? `${reason}; its port may speak HTTPS only` : reason;
-}
-
-function codeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 function firstLineOf(error: unknown): string {

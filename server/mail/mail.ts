@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../foundation/error-code.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Letter, outboxTransport, type SmtpServer, smtpTransport } from './transports.ts';
 
@@ -121,7 +122,7 @@ interface MailFailure {
 
 function failureOf(thrown: unknown): MailFailure {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = codeOf(error) ?? error.name;
   const said = 'responseCode' in error ? error.responseCode : undefined;
   const status = typeof said === 'number' ? said : undefined;
   const detail = status === undefined ? error.message : undefined;
