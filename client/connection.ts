@@ -40,9 +40,9 @@ export type Ask<T> = (
 ) => Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>;
 
 /** Slightly longer than the gateway's own limit at the alternate address (10 minutes unless configured). */
-const USUAL_TIMEOUT_MS = 630_000;
-const USUAL_RETRIES = 2;
-const USUAL_LONGEST_WAIT_SECONDS = 60;
+const DEFAULT_TIMEOUT_MS = 630_000;
+const DEFAULT_RETRIES = 2;
+const DEFAULT_LONGEST_WAIT_SECONDS = 60;
 
 /** Sends requests to one gateway: returns response bodies and throws failures. */
 export class Connection {
@@ -155,14 +155,14 @@ export class Connection {
     return {
       fetch: settings.fetch ?? fetch,
       isUsualFetch: settings.fetch === undefined,
-      timeoutMs: timeLimit(options) ?? timeLimit(settings) ?? USUAL_TIMEOUT_MS,
+      timeoutMs: timeLimit(options) ?? timeLimit(settings) ?? DEFAULT_TIMEOUT_MS,
       // NaN would cause endless retries.
       maxRetries: wholeNumber(
-        options.maxRetries ?? settings.maxRetries ?? USUAL_RETRIES,
+        options.maxRetries ?? settings.maxRetries ?? DEFAULT_RETRIES,
         'maxRetries',
       ),
       longestWaitMs: timerTime(
-        (settings.longestWaitSeconds ?? USUAL_LONGEST_WAIT_SECONDS) * 1000,
+        (settings.longestWaitSeconds ?? DEFAULT_LONGEST_WAIT_SECONDS) * 1000,
         'longestWaitSeconds',
       ),
       signal: options.signal,

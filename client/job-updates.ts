@@ -18,7 +18,7 @@ export interface FollowOptions {
 
 /** After this many consecutive short-lived streams, the job is polled instead. */
 const MOST_BREAKS = 3;
-const USUAL_POLL_SECONDS = 1;
+const DEFAULT_POLL_SECONDS = 1;
 const POLL_GROWTH = 1.5;
 const LONGEST_POLL_MS = 15_000;
 /** Enough to survive a restart of the gateway instead of giving up on a long-running job. */
@@ -36,7 +36,7 @@ export async function* followJob(
   options: FollowOptions = {},
 ): AsyncGenerator<JobRecord, void, void> {
   const { signal } = options;
-  const pollMs = timerTime((options.pollSeconds ?? USUAL_POLL_SECONDS) * 1000, 'pollSeconds');
+  const pollMs = timerTime((options.pollSeconds ?? DEFAULT_POLL_SECONDS) * 1000, 'pollSeconds');
   const place = { lastEventId: options.lastEventId, breaks: 0 };
   const asking = { signal, pollMs };
   while (place.breaks < MOST_BREAKS) {

@@ -4,7 +4,7 @@ interface Dispatcher {
 }
 
 /** The global symbol under which Node's `fetch` and undici store the default dispatcher. */
-const USUAL_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
+const DEFAULT_DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 /**
  * Protects requests from garbage collection while their responses are read: the request that was sent, and the one it
@@ -37,7 +37,7 @@ export function patientFetch(request: Request): Promise<Response> {
  * that the program has set. Other runtimes have no such limit and ignore the option.
  */
 function patientDispatcher(): { readonly dispatcher?: Dispatcher } {
-  const usual: unknown = Reflect.get(globalThis, USUAL_DISPATCHER);
+  const usual: unknown = Reflect.get(globalThis, DEFAULT_DISPATCHER);
   if (!isDispatcher(usual)) return {};
   const dispatch: Dispatcher['dispatch'] = (options, handler) =>
     usual.dispatch({ ...options, headersTimeout: 0 }, handler);

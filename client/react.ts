@@ -53,7 +53,7 @@ export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'applic
 
 const POLL_SECONDS = 1;
 /** The default of React Query in pages. */
-const USUAL_RETRIES = 3;
+const DEFAULT_RETRIES = 3;
 
 /**
  * Creates React Query hooks for the operations of the contract, by method and path, and one that follows a job. An HTTP
@@ -128,7 +128,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
 
 /** Whether React Query retries after this many failures, according to the page's option or React Query's default. */
 function isRetried(given: JobQueryOptions['retry'], failures: number, error: Problem): boolean {
-  const retry = given ?? (isServer ? 0 : USUAL_RETRIES);
+  const retry = given ?? (isServer ? 0 : DEFAULT_RETRIES);
   if (typeof retry === 'function') return retry(failures, error);
   return typeof retry === 'number' ? failures < retry : retry;
 }

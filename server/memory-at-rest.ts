@@ -13,12 +13,12 @@ const LOOK_EVERY_MS = 2_000;
  * The maximum number of idle checks. A process that is busy for longer than its start has real work to do, and a
  * collection would discard compiled code that the work needs.
  */
-const LOOKS_UP_TO = 5;
+const MAX_LOOKS = 5;
 /**
  * The maximum share of time that a process may be busy and still count as idle. It is never fully idle, as it polls the
  * queue for jobs.
  */
-const BUSY_UP_TO = 0.1;
+const MAX_BUSY = 0.1;
 
 /**
  * Frees the memory of the startup, once, as soon as the process is idle. The startup leaves at least 10 MB of garbage.
@@ -29,7 +29,7 @@ const BUSY_UP_TO = 0.1;
  */
 export async function giveBackMemoryOfStart({
   everyMs = LOOK_EVERY_MS,
-  upTo = LOOKS_UP_TO,
+  upTo = MAX_LOOKS,
 }: Looks = {}): Promise<boolean> {
   for (let looks = 0; looks < upTo; looks += 1) {
     if (await isBusyFor(everyMs)) continue;
@@ -71,5 +71,5 @@ export async function giveBackMemoryOfWork(
 async function isBusyFor(milliseconds: number): Promise<boolean> {
   const before = performance.eventLoopUtilization();
   await sleep(milliseconds, undefined, { ref: false });
-  return performance.eventLoopUtilization(before).utilization > BUSY_UP_TO;
+  return performance.eventLoopUtilization(before).utilization > MAX_BUSY;
 }

@@ -34,7 +34,7 @@ const UNLASTING = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
 /** Below the ephemeral ports, so that the port of a paused server stays free. */
 const QUIET_PORTS = { from: 20_000, upTo: 32_000 } as const;
 /** Another process may take the port between the check and the start of the server. */
-const STARTS_UP_TO = 5;
+const MAX_STARTS = 5;
 
 /**
  * Prepares a server's folder for this process and its children, as copying it is faster than initializing one.
@@ -132,7 +132,7 @@ async function started(
       await server.start();
       return { folder, server, log, port };
     } catch (error) {
-      if (start === STARTS_UP_TO)
+      if (start === MAX_STARTS)
         throw new Error(`The server does not start: ${log.join('')}`, { cause: error });
     }
   }

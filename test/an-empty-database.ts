@@ -8,12 +8,12 @@ import { lend } from './lent-pglite.ts';
 /** The default buffers of 128 MB would be cleared for every database, which takes longer than many tests. */
 const SMALL_BUFFERS = ['-c', 'shared_buffers=4MB', '-c', 'wal_buffers=256kB'];
 /** The maximum number of idle databases in the pool. */
-const SPARE_UP_TO = 3;
+const MAX_SPARE = 3;
 /** Recreated after this many tests, as the memory of a database grows with its use. */
-const TESTS_EACH_UP_TO = 30;
+const MAX_TESTS_EACH = 30;
 
 /** Larger tables are truncated, smaller ones deleted from. */
-const DELETED_BYTES_UP_TO = 65_536;
+const MAX_DELETED_BYTES = 65_536;
 
 /** A table, with its size in bytes. */
 interface Table {
@@ -49,7 +49,7 @@ export async function anEmptyDatabase(): Promise<Database> {
   const lent = lend(pglite, async () => {
     const isBusy = pglite.isInTransaction();
     await lent.takeBack();
-    const isAsNew = !isBusy && reused.tests < TESTS_EACH_UP_TO && spare.length < SPARE_UP_TO;
+    const isAsNew = !isBusy && reused.tests < MAX_TESTS_EACH && spare.length < MAX_SPARE;
     if (isAsNew && (await emptied(pglite, begun))) spare.push(reused);
     else await pglite.close();
   });
@@ -121,7 +121,7 @@ async function emptied(pglite: PGlite, { rows, structure }: Beginning): Promise<
     // Truncating creates new files for a table and all that refer to it, which takes longer than deleting a few rows.
     for (const { name, size } of others) {
       await transaction.exec(
-        size > DELETED_BYTES_UP_TO ? `truncate ${name} cascade` : `delete from ${name}`,
+        size > MAX_DELETED_BYTES ? `truncate ${name} cascade` : `delete from ${name}`,
       );
     }
     for (const [name, text] of rows) {

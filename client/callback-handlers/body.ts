@@ -28,7 +28,7 @@ export async function readNodeBody(
  * How many bytes beyond the limit are read and discarded, so that the sender receives the response: a client that is
  * still sending does not read. A client that sends more is disconnected.
  */
-const PASSED_OVER_UP_TO = 16 * 1_048_576;
+const MAX_PASSED_OVER = 16 * 1_048_576;
 
 async function readChunks(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -40,7 +40,7 @@ async function readChunks(
     length += chunk.length;
     if (length <= upTo) kept.push(chunk);
     else kept.length = 0;
-    if (length > upTo + PASSED_OVER_UP_TO) break;
+    if (length > upTo + MAX_PASSED_OVER) break;
   }
   return { bytes: length > upTo ? undefined : joined(kept, length) };
 }

@@ -103,7 +103,7 @@ function headerText(text: string): string {
 /** The rules that concern more than one option, wrapped to the terminal. */
 function rulesHelp(command: Command, rules: readonly string[]): string {
   const help: Help = command.createHelp();
-  const width = command.configureOutput().getOutHelpWidth?.() ?? USUAL_WIDTH;
+  const width = command.configureOutput().getOutHelpWidth?.() ?? DEFAULT_WIDTH;
   const items = rules.map((rule) => {
     const [first = '', ...more] = help.boxWrap(rule, width - INDENT).split('\n');
     return [`- ${first}`, ...more.map((line) => `  ${line}`)].join('\n');
@@ -111,7 +111,7 @@ function rulesHelp(command: Command, rules: readonly string[]): string {
   return `\nRules beyond single options:\n${items.join('\n')}`;
 }
 
-const USUAL_WIDTH = 80;
+const DEFAULT_WIDTH = 80;
 const INDENT = 2;
 
 /**

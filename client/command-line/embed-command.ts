@@ -5,7 +5,7 @@ import { CommandFailure } from './command-failure.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { ExitCode } from './exit-code.ts';
-import { modelFor, USUAL_MODEL, withFound } from './found-otherwise.ts';
+import { DEFAULT_MODEL, modelFor, withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { addFileOption, filesAndPiped, filesOf, type GivenText, textsOf } from './given-text.ts';
@@ -22,7 +22,7 @@ export function addEmbedCommand(
   group: string,
 ): void {
   const eased = withFound(shape, {
-    model: USUAL_MODEL,
+    model: DEFAULT_MODEL,
     input:
       'A text. Each line of a file is one more; where neither is given, each line of the standard input is one.',
   });

@@ -25,7 +25,8 @@ export function withFound(
 }
 
 /** The help sentence for a model determined by `modelFor`. */
-export const USUAL_MODEL = 'Default: the first of those that the gateway serves for this command.';
+export const DEFAULT_MODEL =
+  'Default: the first of those that the gateway serves for this command.';
 
 /**
  * The default model of a request: the first in the gateway's list that supports the operation; empty if a model is

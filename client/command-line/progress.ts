@@ -41,8 +41,8 @@ function openLines({ stderr }: Terminal): Progress {
 const BAR_CELLS = 32;
 const FULL = '█';
 const EMPTY = '░';
-const REDRAWS_A_SECOND = 5;
-const USUAL_COLUMNS = 80;
+const REDRAWS_PER_SECOND = 5;
+const DEFAULT_COLUMNS = 80;
 /** The width reserved for the text beside the bar; in a narrow terminal the bar gets the rest. */
 const WORDS_COLUMNS = 40;
 const SAVE_CURSOR = '\u001b7';
@@ -54,7 +54,7 @@ function openBar({ stderr, env }: Terminal, library: typeof import('cli-progress
   let began: number | undefined;
   const bar = new library.SingleBar({
     stream: stderr,
-    fps: REDRAWS_A_SECOND,
+    fps: REDRAWS_PER_SECOND,
     hideCursor: true,
     clearOnComplete: true,
     format: (_options, { startTime, maxWidth }) => {
@@ -102,7 +102,7 @@ function cellsOf({ share }: Shown, elapsed: number, cells: number): BarCells {
   return share === undefined ? wanderingBar(elapsed, cells) : barOf(share, cells);
 }
 
-function cellsIn(columns = USUAL_COLUMNS): number {
+function cellsIn(columns = DEFAULT_COLUMNS): number {
   return Math.min(BAR_CELLS, Math.max(0, columns - WORDS_COLUMNS));
 }
 
@@ -115,13 +115,13 @@ function barOf(share: number, cells: number): BarCells {
 }
 
 const WANDERING_CELLS = 4;
-const MS_A_CELL = 200;
+const MS_PER_CELL = 200;
 
 /** The cells if progress is unknown: a block that moves back and forth. */
 function wanderingBar(elapsed: number, cells: number): BarCells {
   const full = Math.min(WANDERING_CELLS, cells);
   const way = Math.max(1, cells - full);
-  const step = Math.floor(elapsed / MS_A_CELL) % (2 * way);
+  const step = Math.floor(elapsed / MS_PER_CELL) % (2 * way);
   const before = step < way ? step : 2 * way - step;
   return [before, full, Math.max(0, cells - before - full)];
 }
@@ -141,12 +141,12 @@ function percentOf(share: number | undefined): string {
   return `${String(Math.floor(share * PERCENT)).padStart(3)}% `;
 }
 
-const MS_A_SECOND = 1_000;
-const SECONDS_A_MINUTE = 60;
+const MS_PER_SECOND = 1_000;
+const SECONDS_PER_MINUTE = 60;
 
 /** Formats a time as minutes and seconds. */
 function clockOf(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / MS_A_SECOND);
-  const rest = String(seconds % SECONDS_A_MINUTE).padStart(2, '0');
-  return `${Math.floor(seconds / SECONDS_A_MINUTE)}:${rest}`;
+  const seconds = Math.floor(milliseconds / MS_PER_SECOND);
+  const rest = String(seconds % SECONDS_PER_MINUTE).padStart(2, '0');
+  return `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${rest}`;
 }

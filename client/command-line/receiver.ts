@@ -46,9 +46,9 @@ export interface Receiver {
 }
 
 /** Far more than a job's record needs. */
-const BODY_UP_TO = 1_048_576;
+const MAX_BODY = 1_048_576;
 const FORWARD_WITHIN_MS = 30_000;
-const ANSWER_UP_TO = 65_536;
+const MAX_ANSWER = 65_536;
 const HOST = '127.0.0.1';
 /** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that `fetch` sets itself. */
 const OF_THE_CONNECTION = new Set([
@@ -106,7 +106,7 @@ async function receive(
   if (request.method !== 'POST') {
     return reply(405, 'Callbacks are posted.\n', { refusal: `${request.method ?? ''} is no POST` });
   }
-  const { bytes: body } = await readNodeBody(request, BODY_UP_TO);
+  const { bytes: body } = await readNodeBody(request, MAX_BODY);
   if (body === undefined) {
     return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
   }
@@ -161,7 +161,7 @@ async function forwarded(
       redirect: 'manual',
       signal: AbortSignal.timeout(FORWARD_WITHIN_MS),
     });
-    const answer = new Uint8Array(await response.arrayBuffer()).subarray(0, ANSWER_UP_TO);
+    const answer = new Uint8Array(await response.arrayBuffer()).subarray(0, MAX_ANSWER);
     return { status: response.status, body: hasBody(response.status) ? answer : new Uint8Array() };
   } catch (error) {
     return `${address} cannot be reached: ${reasonOf(error)}`;

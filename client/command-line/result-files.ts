@@ -32,15 +32,15 @@ const ENDING_OF_FORMAT: ReadonlyMap<unknown, string> = new Map([
 const MOST_PICTURES = 100;
 
 /** The expected files of jobs that have not ended. The number of images of an existing job is unknown. */
-const USUAL_KINDS = {
+const DEFAULT_KINDS = {
   video: ['video', 'cover'],
   image: ['picture'],
   music: ['song', 'song', 'cover', 'cover'],
 } as const;
 
 /** The files that a kind of job usually produces. */
-export function usualFiles(action: keyof typeof USUAL_KINDS): readonly ExpectedFile[] {
-  return filesOfKinds(USUAL_KINDS[action]);
+export function usualFiles(action: keyof typeof DEFAULT_KINDS): readonly ExpectedFile[] {
+  return filesOfKinds(DEFAULT_KINDS[action]);
 }
 
 /** The expected files for a list of kinds, in the order of the result. */

@@ -116,10 +116,10 @@ function openOutput(
   };
 }
 
-const MS_A_SECOND = 1_000;
+const MS_PER_SECOND = 1_000;
 
 function withLimit(signal: AbortSignal, seconds: number | undefined): AbortSignal {
   if (seconds === undefined) return signal;
-  const milliseconds = Math.min(seconds * MS_A_SECOND, LONGEST_TIMER_MS);
+  const milliseconds = Math.min(seconds * MS_PER_SECOND, LONGEST_TIMER_MS);
   return AbortSignal.any([signal, AbortSignal.timeout(milliseconds)]);
 }

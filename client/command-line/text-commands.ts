@@ -6,7 +6,7 @@ import type { RequestOptions } from '../connection.ts';
 import type { Given, Service, WrittenText } from './client-needs.ts';
 import { addContractCommand } from './contract-command.ts';
 import { addExamples } from './examples.ts';
-import { modelFor, USUAL_MODEL, withFound } from './found-otherwise.ts';
+import { DEFAULT_MODEL, modelFor, withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
 import { addFileOption, filesAndPiped, textsOf } from './given-text.ts';
@@ -48,7 +48,7 @@ export function addTextCommands(
   group: string,
 ): void {
   const add = (shape: CommandShape, asking: TextAsking): void => {
-    const eased = withFound(shape, { model: USUAL_MODEL, input: `${QUESTION} ${REPEATED}` });
+    const eased = withFound(shape, { model: DEFAULT_MODEL, input: `${QUESTION} ${REPEATED}` });
     const command = addContractCommand({ parent: program, shape: eased, group });
     if (shape.argument === undefined) command.argument('[question]', QUESTION);
     if (asking.system !== undefined) command.addOption(asking.system);

@@ -13,8 +13,8 @@ import { secretsFor } from './secrets.ts';
 import { printableProse } from './table.ts';
 import type { InterruptibleTerminal } from './terminal.ts';
 
-const USUAL_RECEIVER = `http://127.0.0.1:${LISTEN_PORT}/`;
-const ANSWER_UP_TO = 1_024;
+const DEFAULT_RECEIVER = `http://127.0.0.1:${LISTEN_PORT}/`;
+const MAX_ANSWER = 1_024;
 
 /** Adds `trigger`, which sends a signed callback from the contract's examples, for testing a receiver. */
 export function addTriggerCommand(
@@ -31,7 +31,7 @@ export function addTriggerCommand(
     .optionsGroup('The callback:')
     .option(
       '--to <address>',
-      `The receiver. Default: ${USUAL_RECEIVER}, where listen listens.`,
+      `The receiver. Default: ${DEFAULT_RECEIVER}, where listen listens.`,
       httpAddress,
     )
     .option(
@@ -48,7 +48,7 @@ export function addTriggerCommand(
 
 async function trigger(run: Run): Promise<void> {
   const [event] = run.command.processedArgs;
-  const { to = USUAL_RECEIVER } = run.command.opts<{ to?: string }>();
+  const { to = DEFAULT_RECEIVER } = run.command.opts<{ to?: string }>();
   const sample = Object.entries(callbackSamples).find(([name]) => name === event)?.[1];
   const body = JSON.stringify(sample);
   const { signCallback } = await import('../callbacks.ts');
@@ -57,7 +57,7 @@ async function trigger(run: Run): Promise<void> {
   const signature = signCallback({ secret: known, id, body });
   const headers = { 'content-type': 'application/json', ...signature };
   const response = await sent(to, { method: 'POST', headers, body, signal: run.signal });
-  const text = (await response.text()).slice(0, ANSWER_UP_TO);
+  const text = (await response.text()).slice(0, MAX_ANSWER);
   const { status } = response;
   if (!response.ok) {
     throw new CommandFailure(printableProse(`${to} answered ${status}. ${text}`), ExitCode.refused);

@@ -6,7 +6,7 @@ import { reasonOf } from '../system-error.ts';
 import { unreachable } from './direct-asking.ts';
 import { parsed } from './json.ts';
 
-const MILLISECONDS_UP_TO = 30_000;
+const MAX_MILLISECONDS = 30_000;
 
 /**
  * Reads a JSON contract.
@@ -32,7 +32,7 @@ async function fromFile(path: string): Promise<string> {
 async function fetched(source: string): Promise<string> {
   const { pathname } = new URL(source);
   const address = pathname === '/' ? new URL('/openapi.json', source) : new URL(source);
-  const signal = AbortSignal.timeout(MILLISECONDS_UP_TO);
+  const signal = AbortSignal.timeout(MAX_MILLISECONDS);
   const fail = (error: unknown): never => {
     throw unreachable(address.href, error);
   };

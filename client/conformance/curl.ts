@@ -24,7 +24,7 @@ function credentialParts({ operation, isAnonymous }: CheckRequest): readonly str
   return ['-H "cookie: $PATCHBAY_COOKIE"', ...(token ? [`-H "${token}: $PATCHBAY_CSRF"`] : [])];
 }
 
-const SHOWN_CHARACTERS_UP_TO = 2000;
+const MAX_SHOWN_CHARACTERS = 2000;
 
 function bodyPart(body: RequestContent): { readonly before?: string; readonly part: string } {
   switch (body.kind) {
@@ -37,7 +37,7 @@ function bodyPart(body: RequestContent): { readonly before?: string; readonly pa
     case 'json': {
       const text = JSON.stringify(body.value);
       const type = "-H 'content-type: application/json'";
-      if (text.length <= SHOWN_CHARACTERS_UP_TO) return { part: `${type} -d ${quoted(text)}` };
+      if (text.length <= MAX_SHOWN_CHARACTERS) return { part: `${type} -d ${quoted(text)}` };
       const written = quoted(`JSON.stringify(${expression(body.value)})`);
       return { before: `node -p ${written} | `, part: `${type} -d @-` };
     }
@@ -74,7 +74,7 @@ const REPEATED_UNITS = [1, 2, 4];
 
 /** Abbreviates a long text, assumed to repeat its middle, with a prefix and a suffix. */
 function textExpression(text: string): string {
-  if (text.length <= SHOWN_CHARACTERS_UP_TO) return JSON.stringify(text);
+  if (text.length <= MAX_SHOWN_CHARACTERS) return JSON.stringify(text);
   const middle = Math.floor(text.length / 2);
   for (const length of REPEATED_UNITS) {
     const unit = text.slice(middle, middle + length);
@@ -99,9 +99,9 @@ function runEnd(text: string, unit: string, middle: number): number {
 }
 
 function shortened(text: string): string {
-  return text.length <= SHOWN_CHARACTERS_UP_TO
+  return text.length <= MAX_SHOWN_CHARACTERS
     ? text
-    : `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}… (${text.length} characters)`;
+    : `${text.slice(0, MAX_SHOWN_CHARACTERS)}… (${text.length} characters)`;
 }
 
 function quoted(text: string): string {

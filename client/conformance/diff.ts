@@ -20,7 +20,7 @@ export interface Change {
   readonly sentence: string;
 }
 
-const REPORT_BYTES_UP_TO = 2 ** 28;
+const MAX_REPORT_BYTES = 2 ** 28;
 const execute = promisify(execFile);
 
 /**
@@ -69,7 +69,7 @@ async function compared(program: string, folder: string): Promise<unknown> {
     await execute(process.execPath, [program, 'diff', 'old.json', 'new.json', ...options], {
       cwd: folder,
       env: environment,
-      maxBuffer: REPORT_BYTES_UP_TO,
+      maxBuffer: MAX_REPORT_BYTES,
     });
     return parsed(await readFile(join(folder, 'report.json'), 'utf8'));
   } catch (error) {

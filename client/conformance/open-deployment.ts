@@ -7,8 +7,8 @@ import { bodyOf, type CheckRequest, suitsAlternate } from './request.ts';
 import { personHeaders } from './signed-in-person.ts';
 import { openTestObjects } from './test-objects.ts';
 
-const RETRIES_UP_TO = 20;
-const WAIT_SECONDS_UP_TO = 65;
+const MAX_RETRIES = 20;
+const MAX_WAIT_SECONDS = 65;
 const ANSWER_TIMEOUT_MS = 120_000;
 
 /** Opens a deployment for checks. */
@@ -30,9 +30,9 @@ export function openDeployment(target: Target): Deployment {
     for (let tries = 0; ; tries += 1) {
       const response = await request(asked, AbortSignal.timeout(ANSWER_TIMEOUT_MS));
       const answer = await readAnswer(response, asked.operation);
-      if (answer.status !== 429 || tries === RETRIES_UP_TO) return answer;
+      if (answer.status !== 429 || tries === MAX_RETRIES) return answer;
       const seconds = retryAfterSeconds(answer.headers) ?? 1;
-      await sleep(Math.min(Math.max(seconds, 0.2), WAIT_SECONDS_UP_TO) * 1000);
+      await sleep(Math.min(Math.max(seconds, 0.2), MAX_WAIT_SECONDS) * 1000);
     }
   }
 

@@ -20,14 +20,14 @@ export interface CallbackReceiver {
   stop(): Promise<void>;
 }
 
-const BYTES_UP_TO = 2 ** 24;
+const MAX_BYTES = 2 ** 24;
 
 /** Receives callbacks on a free port. */
 export async function openReceiver(host: string): Promise<CallbackReceiver> {
   const come: ReceivedCallback[] = [];
   let arrived = (): void => {};
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { bytes } = await readNodeBody(request, BYTES_UP_TO);
+    const { bytes } = await readNodeBody(request, MAX_BYTES);
     if (bytes === undefined) {
       response.writeHead(413).end();
       return;

@@ -3,7 +3,7 @@ import { kinds } from './check.ts';
 import { grouped } from './grouping.ts';
 import { type CheckResult, type Report, summaryOf } from './report.ts';
 
-const BREACHES_SHOWN_UP_TO = 3;
+const MAX_BREACHES_SHOWN = 3;
 
 /** Formats a human-readable report: the breaches by operation, the skipped checks, and the summary. */
 export function textReport(report: Report): string {
@@ -21,7 +21,7 @@ function breachLines({ results }: Report): readonly string[] {
 }
 
 function checkLines({ kind, name, breaches }: CheckResult): readonly string[] {
-  const shown = breaches.slice(0, BREACHES_SHOWN_UP_TO);
+  const shown = breaches.slice(0, MAX_BREACHES_SHOWN);
   const more = breaches.length - shown.length;
   return [
     `  ✗ ${kind}: ${name}`,

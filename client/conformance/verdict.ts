@@ -136,13 +136,13 @@ function valueBreaches(validate: Validator, answer: Answer): readonly Breach[] {
   return [{ expected, found: shown(answer) }];
 }
 
-const FAULTS_SHOWN_UP_TO = 5;
+const MAX_FAULTS_SHOWN = 5;
 
 /** Describes validation faults. */
 export function faultsText(faults: readonly Fault[]): string {
   return faults
     .filter(({ keyword }) => keyword !== 'if' && keyword !== 'oneOf' && keyword !== 'anyOf')
-    .slice(0, FAULTS_SHOWN_UP_TO)
+    .slice(0, MAX_FAULTS_SHOWN)
     .map(({ instancePath, keyword, params }) => {
       const place = instancePath === '' ? 'the whole' : instancePath;
       return `${place}: ${keyword} ${JSON.stringify(params)}`;
@@ -150,12 +150,12 @@ export function faultsText(faults: readonly Fault[]): string {
     .join('; ');
 }
 
-const SHOWN_CHARACTERS_UP_TO = 400;
+const MAX_SHOWN_CHARACTERS = 400;
 
 /** Summarizes a response. */
 export function shown({ status, text }: Pick<Answer, 'status' | 'text'>): string {
   const short =
-    text.length > SHOWN_CHARACTERS_UP_TO ? `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}…` : text;
+    text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
   return `${status} ${short}`.trim();
 }
 

@@ -6,7 +6,7 @@ import type { FileRule } from './shapes.ts';
 /** Parameters that choose the form of the response; a page decides that itself. */
 const HOW_TO_ANSWER = new Set(['stream', 'stream_options']);
 /** Above this maximum length, a text field has several lines. */
-const ONE_LINE_UP_TO = 512;
+const MAX_ONE_LINE = 512;
 /** The pattern of fields that must not be blank, which contain prose rather than an identifier. */
 const WORDS = String.raw`\S`;
 
@@ -90,7 +90,7 @@ function isLong(schema: Schema): boolean {
   if (isList(schema.type) && schema.type.includes('array')) return true;
   const { maxLength, pattern } = schema;
   const isLine = isAddress(schema) || /\\u0000/.test(String(pattern));
-  const isRoomy = typeof maxLength === 'number' && maxLength > ONE_LINE_UP_TO;
+  const isRoomy = typeof maxLength === 'number' && maxLength > MAX_ONE_LINE;
   return pattern === WORDS || (isRoomy && !isLine);
 }
 

@@ -105,7 +105,7 @@ function boundLengthsCheaply(ajv: Ajv2020): void {
 }
 
 /** Maximum number of errors collected from the elements of a list; with that many, the request is refused anyway. */
-const ERRORS_UP_TO = 1_000;
+const MAX_ERRORS = 1_000;
 
 /**
  * Limits the errors from lists. Ajv collects either all errors or one; a long list of invalid elements would produce as
@@ -114,7 +114,7 @@ const ERRORS_UP_TO = 1_000;
 function boundErrors(code: string): string {
   return code.replaceAll(
     /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
-    `for(let $1=0; $1<$2 && errors<${ERRORS_UP_TO}; $1++)`,
+    `for(let $1=0; $1<$2 && errors<${MAX_ERRORS}; $1++)`,
   );
 }
 

@@ -17,9 +17,9 @@ export interface FaultyRequest {
 }
 
 /** Maximum number of violations listed; further ones show once these are corrected. */
-const VIOLATIONS_UP_TO = 50;
+const MAX_VIOLATIONS = 50;
 /** Maximum number of unknown names compared with a missing one. */
-const LOOKED_AT_UP_TO = 100;
+const MAX_LOOKED_AT = 100;
 
 /**
  * Lists the violations of a request: one for each parameter and rule, with the contract's sentence. Faults that only
@@ -31,7 +31,7 @@ export function explain(request: FaultyRequest): readonly Violation[] {
     const violation =
       fault.keyword === 'if' ? explainCondition(fault, request) : explainFault(fault, request);
     once.set(`${violation.parameter}\n${violation.rule}`, violation);
-    if (once.size === VIOLATIONS_UP_TO) break;
+    if (once.size === MAX_VIOLATIONS) break;
   }
   return [...once.values()];
 }
@@ -63,7 +63,7 @@ function* ownFaults(faults: readonly Fault[]): Iterable<Fault> {
 /** Reports names that differ from parameters only in letter case. */
 export function lookingAlike(document: JsonObject, variant: Variant): readonly Violation[] {
   return lookalikes(document, variant)
-    .slice(0, VIOLATIONS_UP_TO)
+    .slice(0, MAX_VIOLATIONS)
     .map(({ name, known }) => unknownParameter(shortened(name), known));
 }
 
@@ -127,7 +127,7 @@ function slipOf(name: string, { document, faults, variant }: FaultyRequest): str
   const isTold = faults.some(({ keyword }) => keyword === 'additionalProperties');
   if (isTold) return undefined;
   const unknown = Object.keys(document).filter((key) => !Object.hasOwn(variant.types, key));
-  return unknown.slice(0, LOOKED_AT_UP_TO).find((key) => nearest(key, [name]) !== undefined);
+  return unknown.slice(0, MAX_LOOKED_AT).find((key) => nearest(key, [name]) !== undefined);
 }
 
 /** Reports missing parameters that every request requires. */

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein';
 
-const LENGTH_UP_TO = 64;
+const MAX_LENGTH = 64;
 /** Maximum share of differing letters for a word to count as a misspelling of another. */
 const SLIP = 0.4;
 
 /** The known word that a misspelled one most likely means; `undefined` if none is close. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
-  if (word.length > LENGTH_UP_TO) return undefined;
+  if (word.length > MAX_LENGTH) return undefined;
   const ranked = known
     .map((candidate) => ({ candidate, slips: slipsBetween(plain(word), plain(candidate)) }))
     // If two words differ only in separators, those decide.

@@ -18,11 +18,11 @@ export type Patch = Readonly<Record<string, unknown>>;
  * @returns the change, verified; `undefined` if there is no small one
  */
 export function suggest(request: FaultyRequest): Patch | undefined {
-  if (request.faults.length > FAULTS_UP_TO) return undefined;
+  if (request.faults.length > MAX_FAULTS) return undefined;
   const { document, body, variant } = request;
   let patch: Patch = {};
   let { faults } = request;
-  for (let round = 0; round < ROUNDS_UP_TO; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     for (const fault of faults) {
       const changed = { ...request, document: applyPatch(document, patch) };
       patch = { ...patch, ...repair(fault, changed) };
@@ -37,7 +37,7 @@ export function suggest(request: FaultyRequest): Patch | undefined {
 }
 
 /** Two rounds: a corrected name may reveal that its value is wrong, too. */
-const ROUNDS_UP_TO = 2;
+const MAX_ROUNDS = 2;
 
 /**
  * Whether a change can be returned: JSON cannot contain a form's file, long values are not echoed, and passwords must
@@ -48,12 +48,12 @@ function isSayable(patch: Patch, { types, secrets = [] }: Variant): boolean {
   const holdsFile = Object.keys(patch).some(
     (name) => patch[name] !== null && isFileType(types[name]),
   );
-  return !holdsFile && JSON.stringify(patch).length <= SUGGESTION_LENGTH_UP_TO;
+  return !holdsFile && JSON.stringify(patch).length <= MAX_SUGGESTION_LENGTH;
 }
 
 /** With more faults than this, there is no small change that helps. */
-const FAULTS_UP_TO = 20;
-const SUGGESTION_LENGTH_UP_TO = 1_024;
+const MAX_FAULTS = 20;
+const MAX_SUGGESTION_LENGTH = 1_024;
 
 /** The variant that a misspelled choice most likely means, if the request is valid with it. */
 export function suggestChoice(

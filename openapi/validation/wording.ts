@@ -1,13 +1,11 @@
-const TEXT_UP_TO = 80;
+const MAX_TEXT = 80;
 
 /** Makes untrusted text safe to echo: short, and on one line. */
 export function shortened(text: string): string {
   const printable = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
   // A character has at most two code units; one character beyond the limit shows that there are more.
-  const characters = Array.from(printable.slice(0, (TEXT_UP_TO + 1) * 2));
-  return characters.length <= TEXT_UP_TO
-    ? printable
-    : `${characters.slice(0, TEXT_UP_TO).join('')}…`;
+  const characters = Array.from(printable.slice(0, (MAX_TEXT + 1) * 2));
+  return characters.length <= MAX_TEXT ? printable : `${characters.slice(0, MAX_TEXT).join('')}…`;
 }
 
 /** Makes an untrusted value safe to echo. */

@@ -82,7 +82,7 @@ export interface Accounts {
 }
 
 /** How many accounts of one name are searched for the operator's own, oldest first. */
-const FOUND_UP_TO = 1_000;
+const MAX_FOUND = 1_000;
 
 /** Finds an account by its identifier. */
 export async function findAccount(
@@ -147,7 +147,7 @@ class StoredAccounts implements Accounts {
           : eb('name', '=', named);
       })
       .orderBy('id')
-      .limit(FOUND_UP_TO)
+      .limit(MAX_FOUND)
       .execute();
     const [one, other] = rows;
     if (one === undefined) return failed(noAccount(named));

@@ -23,9 +23,9 @@ const FRESH_MS = 500;
 const RENEWED_AFTER_MS = 400;
 /** How long cached keys are accepted while the database is unavailable. */
 const USABLE_MS = 60_000;
-const KNOWN_UP_TO = 10_000;
+const MAX_KNOWN = 10_000;
 /** A separate cache, so that guessed keys do not evict those in use. */
-const UNKNOWN_UP_TO = 10_000;
+const MAX_UNKNOWN = 10_000;
 
 interface Entry<Found> {
   readonly found: Found;
@@ -50,9 +50,9 @@ export function openKeyCache<Found>(
 class RememberedKeys<Found> implements KeyCache<Found> {
   readonly #read: ReadByPrefix<Found>;
   readonly #milliseconds: () => number;
-  readonly #known = new LruCache<Entry<Found>>(KNOWN_UP_TO);
+  readonly #known = new LruCache<Entry<Found>>(MAX_KNOWN);
   /** Until when a prefix counts as unknown. */
-  readonly #unknown = new LruCache<number>(UNKNOWN_UP_TO);
+  readonly #unknown = new LruCache<number>(MAX_UNKNOWN);
   readonly #underWay = new Map<string, Promise<Found | undefined>>();
 
   constructor(read: ReadByPrefix<Found>, milliseconds: () => number) {

@@ -69,7 +69,7 @@ export interface KeysParts {
   readonly milliseconds?: () => number;
 }
 
-const ENDED_LISTED_UP_TO = 100;
+const MAX_ENDED_LISTED = 100;
 
 /** Opens the keys stored in the database. */
 export function openKeys({
@@ -94,7 +94,7 @@ export function openKeys({
     },
     async list(accountId) {
       const now = clock.now();
-      const rows = await listKeys(queries, accountId, keysUpTo + ENDED_LISTED_UP_TO);
+      const rows = await listKeys(queries, accountId, keysUpTo + MAX_ENDED_LISTED);
       return rows.map((row) => recordOf(row, now));
     },
     create: (order) => createKey(changes, order),

@@ -22,9 +22,9 @@ export interface LastUsesParts {
 const WRITTEN_EVERY_SECONDS = 60;
 /** How long uses are collected into a batch before it is written. */
 const BATCH_AFTER_MS = 5_000;
-const BATCH_UP_TO = 1_000;
+const MAX_BATCH = 1_000;
 /** The maximum number of uses in memory; beyond it, a use is skipped and the key's next one recorded. */
-const NOTED_UP_TO = 10_000;
+const MAX_NOTED = 10_000;
 
 /** Opens the record of last uses. A failed write is only logged. */
 export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
@@ -35,7 +35,7 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
 
   async function write(): Promise<void> {
     while (noted.size > 0) {
-      const batch = [...noted].slice(0, BATCH_UP_TO);
+      const batch = [...noted].slice(0, MAX_BATCH);
       for (const [keyId] of batch) noted.delete(keyId);
       await writeUses(queries, batch, WRITTEN_EVERY_SECONDS);
     }
@@ -54,7 +54,7 @@ export function openLastUses({ queries, clock, log }: LastUsesParts): LastUses {
     note(keyId, lastUsedAt) {
       const now = clock.now();
       const due = secondsAfter(now, -WRITTEN_EVERY_SECONDS);
-      if ((lastUsedAt !== null && lastUsedAt > due) || noted.size >= NOTED_UP_TO) return;
+      if ((lastUsedAt !== null && lastUsedAt > due) || noted.size >= MAX_NOTED) return;
       noted.set(keyId, now);
       timer ??= setTimeout(flush, BATCH_AFTER_MS).unref();
     },

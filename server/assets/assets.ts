@@ -94,7 +94,7 @@ export interface SignedAddress {
 const DRAFT_SECONDS = 4 * 3600;
 const SWEPT_AT_ONCE = 200;
 /** Maximum number of batches tried if some files cannot be deleted. */
-const PORTIONS_UP_TO = 20;
+const MAX_PORTIONS = 20;
 
 /** Opens the assets. */
 export function openAssets(parts: AssetParts): Assets {
@@ -197,7 +197,7 @@ class StoredAssets implements Assets {
   async sweep(): Promise<number> {
     const failures: unknown[] = [];
     let passed = 0;
-    for (let portion = 0; portion < PORTIONS_UP_TO; portion += 1) {
+    for (let portion = 0; portion < MAX_PORTIONS; portion += 1) {
       const ids = await this.#expired(passed);
       const removed = await this.#remove(ids).catch((error: unknown) => void failures.push(error));
       // Without failures, one batch a call is enough.

@@ -11,7 +11,7 @@ import { asStoreFailure } from './disk.ts';
 import { type AssetStore, FileGone, measured, StoreUnavailable } from './store.ts';
 
 /** Longer than any file takes to arrive: older ones were left behind by a dead process. */
-const UNFINISHED_HOURS_UP_TO = 24;
+const MAX_UNFINISHED_HOURS = 24;
 
 /** With less free space, a larger file may not fit. */
 const FREE_BYTES_AT_LEAST = 16 * 2 ** 20;
@@ -41,7 +41,7 @@ export async function openFolderStore(
   const incoming = join(folder, 'incoming');
   makePrivateFolder(folder);
   await mkdir(incoming, { recursive: true });
-  await removeStaleFiles(incoming, { olderThanHours: alone ? 0 : UNFINISHED_HOURS_UP_TO });
+  await removeStaleFiles(incoming, { olderThanHours: alone ? 0 : MAX_UNFINISHED_HOURS });
   // Free bytes do not reveal a user's disk quota.
   let hasFailed = false;
   // Another process may have just created a subfolder, so that it exists does not mean that its name is flushed.

@@ -40,8 +40,8 @@ const PATIENCE: S3Patience = {
   attempts: 3,
 };
 /** Idle timeout in the middle of a file, for the reader, such as a player, and the service. */
-const SILENCE_MILLISECONDS_UP_TO = 120_000;
-const ALIVE_MILLISECONDS_UP_TO = 2_000;
+const MAX_SILENCE_MILLISECONDS = 120_000;
+const MAX_ALIVE_MILLISECONDS = 2_000;
 /** The minimum part size of S3, 5 MiB: the most of a file held in memory at a time. */
 const PART_BYTES = 5 * 2 ** 20;
 
@@ -78,14 +78,14 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
       });
     },
     isAlive() {
-      const abortSignal = AbortSignal.timeout(ALIVE_MILLISECONDS_UP_TO);
+      const abortSignal = AbortSignal.timeout(MAX_ALIVE_MILLISECONDS);
       const asked = client.send(new HeadBucketCommand({ Bucket: bucket }), { abortSignal });
       const answered = asked.then(
         () => true,
         () => false,
       );
       // The signal does not abort the lookup of credentials.
-      return Promise.race([answered, sleep(ALIVE_MILLISECONDS_UP_TO, false, { ref: false })]);
+      return Promise.race([answered, sleep(MAX_ALIVE_MILLISECONDS, false, { ref: false })]);
     },
     close: async () => client.destroy(),
   };
@@ -116,7 +116,7 @@ function clientFor(settings: S3Settings, patience: S3Patience): S3Client {
       connectionTimeout: patience.connectMilliseconds,
       requestTimeout: patience.answerMilliseconds,
       throwOnRequestTimeout: true,
-      socketTimeout: SILENCE_MILLISECONDS_UP_TO,
+      socketTimeout: MAX_SILENCE_MILLISECONDS,
       // Unlimited, as slow readers hold their connections and must not delay others.
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
-import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 
 /** Storage limits of an account; 0 means no limit. */
 export interface SampleLimits {
@@ -27,7 +27,7 @@ export async function noRoomForSample(
   const stored = await storedSamples(queries, { accountId, now });
   if (samples > 0 && stored.count >= samples) return tooMany(stored, 'no more');
   const isTooMuch =
-    sampleMegabytes > 0 && stored.bytes + bytes > sampleMegabytes * BYTES_A_MEGABYTE;
+    sampleMegabytes > 0 && stored.bytes + bytes > sampleMegabytes * BYTES_PER_MEGABYTE;
   return isTooMuch ? tooMany(stored, `${sampleMegabytes} MB of them`) : undefined;
 }
 

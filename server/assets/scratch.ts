@@ -28,7 +28,7 @@ export interface ScratchOptions {
 }
 
 /** If other processes may be using the folder, stale files are recognized by their age. */
-const SCRATCH_HOURS_UP_TO = 24;
+const MAX_SCRATCH_HOURS = 24;
 
 /** Opens this process's temporary storage in a folder, and deletes what earlier processes left there. */
 export async function openScratchRoom(
@@ -36,7 +36,7 @@ export async function openScratchRoom(
   { alone, passing = watchPassingFiles() }: ScratchOptions,
 ): Promise<ScratchRoom> {
   makePrivateFolder(folder);
-  await removeStaleFiles(folder, { olderThanHours: alone ? 0 : SCRATCH_HOURS_UP_TO });
+  await removeStaleFiles(folder, { olderThanHours: alone ? 0 : MAX_SCRATCH_HOURS });
   const room = join(folder, newIdentifier());
   await mkdir(room);
   return {

@@ -29,7 +29,7 @@ const PAST_END = 1.1;
  * Up to this size a file is read into memory: some formats must be measured packet by packet, which takes a twentieth
  * of the time in memory.
  */
-const BYTES_IN_MEMORY_UP_TO = 32 * 2 ** 20;
+const MAX_BYTES_IN_MEMORY = 32 * 2 ** 20;
 
 /** Measures an audio file. Only the necessary parts are read. */
 export async function measure({
@@ -59,7 +59,7 @@ export async function measure({
 
 async function sourceOf(path: string): Promise<Source> {
   const { size } = await stat(path);
-  return size > BYTES_IN_MEMORY_UP_TO
+  return size > MAX_BYTES_IN_MEMORY
     ? new FilePathSource(path)
     : new BufferSource(await readFile(path));
 }

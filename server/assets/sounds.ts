@@ -8,16 +8,16 @@ import type { Measurement, SoundFacts } from './sound-worker.ts';
  * Timeout of a measurement. It usually takes milliseconds, but the first one in a thread waits for its code to load,
  * which takes long on a busy machine.
  */
-const SECONDS_UP_TO = 10;
-const THREADS_UP_TO = 4;
+const MAX_SECONDS = 10;
+const MAX_THREADS = 4;
 const IDLE_THREAD_MS = 60_000;
 /** Also limits the memory of a reader. */
-const THREAD_MEGABYTES_UP_TO = 256;
+const MAX_THREAD_MEGABYTES = 256;
 
 /** No account can use all threads, so its files do not delay those of others. */
 const turns = openFairQueue({
-  turns: THREADS_UP_TO,
-  turnsOfOne: THREADS_UP_TO / 2,
+  turns: MAX_THREADS,
+  turnsOfOne: MAX_THREADS / 2,
   waiting: 256,
   waitingOfOne: 32,
 });
@@ -26,9 +26,9 @@ const threads = new ThreadPool<Measurement, SoundFacts>({
   filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
   name: 'measure',
   minThreads: 0,
-  maxThreads: THREADS_UP_TO,
+  maxThreads: MAX_THREADS,
   idleTimeout: IDLE_THREAD_MS,
-  resourceLimits: { maxOldGenerationSizeMb: THREAD_MEGABYTES_UP_TO },
+  resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MEGABYTES },
 });
 
 /** An audio file to measure. */
@@ -50,7 +50,7 @@ export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | 
   // The timeout starts with the turn.
   const endTurn = await turns.take(accountId, caller);
   if (endTurn === undefined) return undefined;
-  const late = AbortSignal.timeout(SECONDS_UP_TO * 1000);
+  const late = AbortSignal.timeout(MAX_SECONDS * 1000);
   try {
     return await threads.run(measurement, { signal: AbortSignal.any([late, caller]) });
   } catch (error) {

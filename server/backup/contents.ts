@@ -74,12 +74,11 @@ function textFile(name: string, text: string): ArchivedFile {
 /**
  * Size limit for files of rows or JSON: a row has documents of up to some megabytes, and a file has hundreds of rows.
  */
-const TEXT_BYTES_UP_TO = 2 ** 29;
+const MAX_TEXT_BYTES = 2 ** 29;
 
 /** Reads a whole text file. */
 export async function textOf({ name, bytes, content }: ArchivedFile): Promise<string> {
-  if (bytes > TEXT_BYTES_UP_TO)
-    throw new BrokenArchive(`It is not a backup: ${name} is too large.`);
+  if (bytes > MAX_TEXT_BYTES) throw new BrokenArchive(`It is not a backup: ${name} is too large.`);
   return (await buffer(content)).toString();
 }
 

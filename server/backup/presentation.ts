@@ -3,12 +3,12 @@ import type { BackupReport } from './making.ts';
 import type { RestoreReport } from './restoring.ts';
 
 /** Maximum number of missing files to name. */
-const NAMED_UP_TO = 5;
+const MAX_NAMED = 5;
 
 /** Describes what is in a backup, and what is not. */
 export function presentBackup(file: string, report: BackupReport): string {
   const { takenAt, missing, kept } = report;
-  const named = missing.slice(0, NAMED_UP_TO).join(', ');
+  const named = missing.slice(0, MAX_NAMED).join(', ');
   return [
     `Wrote ${file}: ${contentsOf(report)}, as of ${takenAt}.`,
     ...(kept === 's3' ? ['The files of results are in their bucket, and not in it.'] : []),

@@ -23,9 +23,9 @@ export const ENDS_EARLY =
   'It ends too early, as one does that was copied in part: copy it again, or take another backup.';
 
 const BLOCK_BYTES = 512;
-const NAME_BYTES_UP_TO = 100;
+const MAX_NAME_BYTES = 100;
 /** The fields of a header: offset and length. */
-const NAME = [0, NAME_BYTES_UP_TO] as const;
+const NAME = [0, MAX_NAME_BYTES] as const;
 const MODE = [100, 8] as const;
 const OWNER = [108, 8] as const;
 const GROUP = [116, 8] as const;
@@ -38,7 +38,7 @@ const MAGIC = 'ustar\u000000';
 const ORDINARY_FILE = '0';
 const OWNER_ONLY = 0o600;
 /** The maximum of eleven octal digits; larger numbers are written in binary, as GNU tar does and all readers accept. */
-const OCTAL_UP_TO = 8 ** 11 - 1;
+const MAX_OCTAL = 8 ** 11 - 1;
 const BINARY_MARK = 0x80;
 
 /** Writes an archive. Fails if a file's content is not of its declared length. */
@@ -62,7 +62,7 @@ export async function* writeTar(
 }
 
 function headOf({ name, bytes }: ArchivedFile, at: Date): Buffer {
-  if (Buffer.byteLength(name) > NAME_BYTES_UP_TO) throw new Error(`${name} is too long a name.`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new Error(`${name} is too long a name.`);
   const head = Buffer.alloc(BLOCK_BYTES);
   head.write(name, ...NAME);
   writeNumber(head, OWNER_ONLY, MODE);
@@ -80,7 +80,7 @@ function headOf({ name, bytes }: ArchivedFile, at: Date): Buffer {
 type Field = readonly [begin: number, length: number];
 
 function writeNumber(head: Buffer, value: number, [begin, length]: Field): void {
-  if (value <= OCTAL_UP_TO) {
+  if (value <= MAX_OCTAL) {
     head.write(value.toString(8).padStart(length - 1, '0'), begin, length - 1);
     return;
   }
@@ -120,7 +120,7 @@ export async function* readTar(source: AsyncIterable<Uint8Array>): AsyncGenerato
     const head = await input.exactly(BLOCK_BYTES);
     if (head.every((byte) => byte === 0)) return;
     if (readNumber(head, CHECKSUM) !== checksumOf(head)) throw new BrokenArchive(NOT_A_BACKUP);
-    const name = head.toString('utf8', 0, NAME_BYTES_UP_TO).replace(/\0.*$/s, '');
+    const name = head.toString('utf8', 0, MAX_NAME_BYTES).replace(/\0.*$/s, '');
     const bytes = readNumber(head, SIZE);
     const content = input.pieces(bytes);
     yield { name, bytes, content };

@@ -104,7 +104,7 @@ export type NewCallback = Pick<Callback, 'jobId' | 'accountId' | 'url'>;
 
 const ATTEMPTS_SHOWN = 100;
 /** Upper bound of the attempts in a round; lets early rounds skip the deletion of old attempts. */
-const TRIES_A_ROUND_UP_TO = 10;
+const MAX_TRIES_PER_ROUND = 10;
 
 /** Opens the store of callbacks. */
 export function openCallbackStore(queries: Queries, clock: Clock): CallbackStore {
@@ -160,7 +160,7 @@ class StoredCallbacks implements CallbackStore {
   async note(tries: readonly Tried[]): Promise<readonly Tried[]> {
     const noted = await noteTries(this.#queries, tries.map(rowOf));
     for (const { callback } of tries) {
-      const isLong = callback.round * TRIES_A_ROUND_UP_TO > ATTEMPTS_SHOWN;
+      const isLong = callback.round * MAX_TRIES_PER_ROUND > ATTEMPTS_SHOWN;
       if (isLong) await forgetOldest(this.#queries, callback.jobId);
     }
     return tries.filter(({ callback }) => noted.has(callback.jobId));

@@ -9,7 +9,7 @@ export interface LaneSettings {
 }
 
 /** Concurrency limit for a receiver that has not answered yet. */
-const NEW_UP_TO = 4;
+const MAX_NEW = 4;
 /** Receivers with a higher average time are slow. */
 const SLOW_SECONDS = 1;
 const WAIT_SECONDS = { from: 2, upTo: 600 } as const;
@@ -41,7 +41,7 @@ export class Lane<Waiting> {
   /** Whether another delivery may begin. */
   get takesMore(): boolean {
     const { upTo } = this.#settings;
-    return this.#underWay < (this.pace === 'new' ? Math.min(NEW_UP_TO, upTo) : upTo);
+    return this.#underWay < (this.pace === 'new' ? Math.min(MAX_NEW, upTo) : upTo);
   }
 
   /** Whether no delivery is in flight or waiting. */

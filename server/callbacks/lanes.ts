@@ -32,7 +32,7 @@ export interface LanesSettings {
   readonly now?: () => number;
 }
 
-const USUAL_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20, line: 500 };
+const DEFAULT_LIMITS: LaneLimits = { all: 2_000, account: 1_000, origin: 20, line: 500 };
 /** Maximum number of receivers whose average times are remembered. */
 const LANES_KEPT = 10_000;
 /** Maximum wait for a slot; after it, the receiver is considered slow and the delivery is retried later. */
@@ -71,7 +71,7 @@ export class Lanes {
 
   constructor({
     secondsEach,
-    limits = USUAL_LIMITS,
+    limits = DEFAULT_LIMITS,
     now = () => performance.now() / 1000,
   }: LanesSettings) {
     this.#secondsEach = secondsEach;

@@ -6,7 +6,7 @@ const WAITS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HO
 
 /** Maximum jitter, as a share of the delay, so that callbacks that failed together are not all retried at once. */
 const JITTER = 0.2;
-const ASKED_UP_TO = 24 * HOUR;
+const MAX_ASKED = 24 * HOUR;
 
 /**
  * The delay before the next attempt, in seconds.
@@ -22,5 +22,5 @@ export function delayBeforeRetry(
 ): number | undefined {
   const wait = WAITS[tries - 1];
   if (wait === undefined) return undefined;
-  return Math.max(wait, Math.min(asked, ASKED_UP_TO)) * (1 + JITTER * random());
+  return Math.max(wait, Math.min(asked, MAX_ASKED)) * (1 + JITTER * random());
 }

@@ -35,7 +35,7 @@ export interface CallbackSecrets {
 
 const SECRET_BYTES = 32;
 /** Maximum number of signatures of a callback, however often secrets are rotated. */
-const SIGNATURES_UP_TO = 4;
+const MAX_SIGNATURES = 4;
 
 /** Dependencies and options of the secrets. */
 interface SecretsParts {
@@ -89,7 +89,7 @@ class StoredSecrets implements CallbackSecrets {
     const known = await this.#readAll(wanted);
     const all = wanted.map(async (accountId) => {
       const secrets = known.get(accountId) ?? (await this.list(accountId));
-      const signing = secrets.slice(0, SIGNATURES_UP_TO).map(({ secret }) => secret);
+      const signing = secrets.slice(0, MAX_SIGNATURES).map(({ secret }) => secret);
       return [accountId, signerWithSecrets(signing, this.#clock)] as const;
     });
     return new Map(await Promise.all(all));
@@ -122,7 +122,7 @@ class StoredSecrets implements CallbackSecrets {
   }
 
   async #read(from: Queries, accountId: string): Promise<readonly CallbackSecret[]> {
-    const rows = await this.#signing(from, [accountId]).limit(SIGNATURES_UP_TO).execute();
+    const rows = await this.#signing(from, [accountId]).limit(MAX_SIGNATURES).execute();
     return rows.map(readSecret);
   }
 

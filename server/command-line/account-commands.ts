@@ -9,20 +9,20 @@ import type { IssueOrder, OperatorParts } from './operator-parts.ts';
 export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
 
 /** The maximum length of a name, and of a reference. */
-const NAME_UP_TO = 200;
-const LISTED_UP_TO = 10_000;
+const MAX_NAME = 200;
+const MAX_LISTED = 10_000;
 const LISTED_USUALLY = 1_000;
 /** Reading this many entries blocks the requests to the built-in database for several hundred milliseconds. */
 const ENTRIES_USUALLY = 100_000;
-const ENTRIES_UP_TO = 1_000_000_000;
+const MAX_ENTRIES = 1_000_000_000;
 /** A client of the gateway's socket waits no longer than three times this for a reply. */
-const BOOKS_SECONDS_UP_TO = 10;
+const MAX_BOOKS_SECONDS = 10;
 /** Balances are stored in millionths of a unit. */
 const UNITS_FROM = 0.000001;
 const UNITS_DECIMALS = 6;
-const UNITS_UP_TO = 1_000_000_000;
+const MAX_UNITS = 1_000_000_000;
 /** A wrong charge may exceed any single grant. The limit on any amount, 2 ** 32 units, is slightly above this. */
-const CORRECTION_UP_TO = 4_000_000_000;
+const MAX_CORRECTION = 4_000_000_000;
 
 /** The account commands by name. */
 export const accountCommands = {
@@ -33,7 +33,7 @@ export const accountCommands = {
     return { account: wanted(await accounts.create({ name, email })) };
   },
   async list({ accounts }, given) {
-    const bounds = { from: 1, upTo: LISTED_UP_TO };
+    const bounds = { from: 1, upTo: MAX_LISTED };
     const countUpTo = given.optionalNumber('limit', bounds) ?? LISTED_USUALLY;
     const named = given.optionalText('after');
     const after = named === undefined ? undefined : wanted(await accounts.find(named)).id;
@@ -45,9 +45,9 @@ export const accountCommands = {
     return { account, balance: await parts.grants.balance(account.id) };
   },
   async verify({ lookAtBooks }, given) {
-    const bounds = { from: 1, upTo: ENTRIES_UP_TO };
+    const bounds = { from: 1, upTo: MAX_ENTRIES };
     const entriesUpTo = given.optionalNumber('entriesUpTo', bounds) ?? ENTRIES_USUALLY;
-    return { books: await lookAtBooks({ entriesUpTo, secondsUpTo: BOOKS_SECONDS_UP_TO }) };
+    return { books: await lookAtBooks({ entriesUpTo, secondsUpTo: MAX_BOOKS_SECONDS }) };
   },
   async invite(parts, given) {
     const account = await accountIn(parts, given);
@@ -68,13 +68,13 @@ export const accountCommands = {
     return { account: wanted(await parts.accounts.resume(id)) };
   },
   async grant(parts, given) {
-    const bounds = { from: UNITS_FROM, upTo: UNITS_UP_TO, decimals: UNITS_DECIMALS };
+    const bounds = { from: UNITS_FROM, upTo: MAX_UNITS, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     const note = given.optionalText('note') ?? '';
     return issued({ kind: 'grant', units, note }, parts, given);
   },
   async adjust(parts, given) {
-    const bounds = { from: -CORRECTION_UP_TO, upTo: CORRECTION_UP_TO, decimals: UNITS_DECIMALS };
+    const bounds = { from: -MAX_CORRECTION, upTo: MAX_CORRECTION, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     if (Math.abs(units) < UNITS_FROM) {
       throw new CommandError(`units must be ${UNITS_FROM} at least, or as much below zero.`);
@@ -106,8 +106,8 @@ async function issued(
 }
 
 function checkSeen(name: string, text: string): void {
-  if (text.length <= NAME_UP_TO && !/\p{Cc}/u.test(text)) return;
-  throw new CommandError(`${name} must have 1 to ${NAME_UP_TO} characters that can be seen.`);
+  if (text.length <= MAX_NAME && !/\p{Cc}/u.test(text)) return;
+  throw new CommandError(`${name} must have 1 to ${MAX_NAME} characters that can be seen.`);
 }
 
 /** The account that a command refers to. */

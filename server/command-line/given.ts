@@ -2,8 +2,8 @@ import { isDay, writtenDay } from '../foundation/calendar.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { CommandError } from './command-error.ts';
 
-const TEXT_UP_TO = 1_000;
-const LIST_UP_TO = 100;
+const MAX_TEXT = 1_000;
+const MAX_LIST = 100;
 
 /**
  * The arguments of a command, validated as they are read. Every method throws an {@link CommandError} for an invalid
@@ -33,9 +33,8 @@ export class Given {
   optionalText(name: string): string | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;
-    if (typeof value === 'string' && value.trim() !== '' && value.length <= TEXT_UP_TO)
-      return value;
-    throw new CommandError(`${name} must be text of 1 to ${TEXT_UP_TO} characters.`);
+    if (typeof value === 'string' && value.trim() !== '' && value.length <= MAX_TEXT) return value;
+    throw new CommandError(`${name} must be text of 1 to ${MAX_TEXT} characters.`);
   }
 
   /** A required number. */
@@ -64,9 +63,9 @@ export class Given {
   optionalList(name: string): readonly string[] | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;
-    const isList = Array.isArray(value) && value.length > 0 && value.length <= LIST_UP_TO;
+    const isList = Array.isArray(value) && value.length > 0 && value.length <= MAX_LIST;
     if (isList && value.every((item) => typeof item === 'string' && item !== '')) return value;
-    throw new CommandError(`${name} must be a list of 1 to ${LIST_UP_TO} names.`);
+    throw new CommandError(`${name} must be a list of 1 to ${MAX_LIST} names.`);
   }
 
   /** An existing date, such as `2027-01-31`. */

@@ -3,22 +3,22 @@ import { checkRequestOf } from '../accounts/checked-request.ts';
 import { whyNotLimitedTo } from '../accounts/key-operations.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
 import type { KeyLimits } from '../database/tables.ts';
-import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';
 import { CommandError } from './command-error.ts';
 import type { Given } from './given.ts';
 import type { OperatorParts } from './operator-parts.ts';
 
-const USUAL_NAME = 'operator';
-const { overlapHours: USUAL_OVERLAP_HOURS } =
+const DEFAULT_NAME = 'operator';
+const { overlapHours: DEFAULT_OVERLAP_HOURS } =
   requests.rotateKey.bodies['application/json'].variants[0].defaults;
 
 /** The key commands by name. */
 export const keyCommands = {
   async create(parts, given) {
     const { id: accountId } = await accountIn(parts, given);
-    const name = given.optionalText('name') ?? USUAL_NAME;
+    const name = given.optionalText('name') ?? DEFAULT_NAME;
     const expiresAt = given.optionalTime('expires');
     if (expiresAt !== undefined && expiresAt <= parts.clock.now()) {
       throw new CommandError('expires must be a time to come.');
@@ -38,9 +38,9 @@ export const keyCommands = {
   },
   async rotate(parts, given) {
     const { accountId, id } = await keyIn(parts, given);
-    const overlapHours = given.optionalNumber('overlapHours') ?? USUAL_OVERLAP_HOURS;
+    const overlapHours = given.optionalNumber('overlapHours') ?? DEFAULT_OVERLAP_HOURS;
     wanted(checkRequestOf('rotateKey', { overlapHours }));
-    const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
+    const overlapSeconds = overlapHours * SECONDS_PER_HOUR;
     return wanted(await parts.keys.rotate(accountId, id, { overlapSeconds }));
   },
 } as const satisfies Readonly<Record<string, OperatorCommand>>;

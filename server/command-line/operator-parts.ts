@@ -2,7 +2,7 @@ import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
 import { openReports, type Reports } from '../usage/reports.ts';
 import { startingGrant } from '../usage/starting-grant.ts';
 import { type BooksLook, type LookBounds, lookAtBooks } from '../usage/verification.ts';
@@ -59,7 +59,7 @@ export function openOperatorParts({
   /** The units that a new account is granted. */
   readonly startingUnits: number;
 }): OperatorParts {
-  const invitationSeconds = invitationHours * SECONDS_AN_HOUR;
+  const invitationSeconds = invitationHours * SECONDS_PER_HOUR;
   const { clock, grants } = parts;
   const onMade = startingGrant(grants, startingUnits);
   return {

@@ -31,8 +31,8 @@ export interface OperatorSocketParts {
 
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
-const BODY_BYTES_UP_TO = 65_536;
-const CONNECTIONS_UP_TO = 16;
+const MAX_BODY_BYTES = 65_536;
+const MAX_CONNECTIONS = 16;
 const ARRIVES_WITHIN_MS = 10_000;
 /** Requests wait while a snapshot reads rows, so a client that stops reading is disconnected after this time. */
 const TAKES_WITHIN_MS = 10_000;
@@ -55,7 +55,7 @@ export async function openOperatorSocket(given: OperatorSocketParts): Promise<Op
       if (!response.headersSent) send(response, 500, { message: FAILED });
     });
   });
-  server.maxConnections = CONNECTIONS_UP_TO;
+  server.maxConnections = MAX_CONNECTIONS;
   try {
     await listen(server, folder);
   } catch (error) {
@@ -140,7 +140,7 @@ async function readText(request: IncomingMessage): Promise<string | undefined> {
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     bytes += part.length;
-    if (bytes > BODY_BYTES_UP_TO) {
+    if (bytes > MAX_BODY_BYTES) {
       request.socket.destroy();
       return undefined;
     }

@@ -12,7 +12,7 @@ export interface QuestionParts {
 }
 
 const SANDBOX = 'sandbox';
-const PORT_UP_TO = 65_535;
+const MAX_PORT = 65_535;
 
 /**
  * Asks for the settings that most gateways need: the upstream, where its key is, the database and the port.
@@ -39,8 +39,8 @@ export async function askSettings({ kinds, ...streams }: QuestionParts): Promise
   if (databaseUrl !== '') chosen.set('databaseUrl', databaseUrl);
   const port = await ask(streams, {
     message: 'On which port does it listen? Leave it empty for the usual one.',
-    isRight: (answer) => answer === '' || (/^\d+$/.test(answer) && Number(answer) < PORT_UP_TO),
-    wrong: `It is a number below ${PORT_UP_TO}; the next one is the alternate address's.`,
+    isRight: (answer) => answer === '' || (/^\d+$/.test(answer) && Number(answer) < MAX_PORT),
+    wrong: `It is a number below ${MAX_PORT}; the next one is the alternate address's.`,
   });
   if (port !== '') {
     chosen.set('server.port', Number(port));

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const FOLDER = 'operator';
 const NAME = 'operator.sock';
 /** Systems limit the address of a socket (`sun_path`) to 104 to 108 bytes, including a terminator. */
-const PATH_BYTES_UP_TO = 100;
+const MAX_PATH_BYTES = 100;
 
 /** The folder in the data folder that contains the socket; only its owner can access it. */
 export function socketFolder(dataFolder: string): string {
@@ -26,7 +26,7 @@ export async function withShortPath<T>(
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   const path = socketPath(dataFolder);
-  if (Buffer.byteLength(path) <= PATH_BYTES_UP_TO) return use(path);
+  if (Buffer.byteLength(path) <= MAX_PATH_BYTES) return use(path);
   const detour = await mkdtemp(join(tmpdir(), 'patchbay-'));
   try {
     const link = join(detour, 'to');

@@ -32,7 +32,7 @@ export interface Settings extends ReadConfiguration {
   readonly tracesAddress?: string | undefined;
 }
 
-const USUAL_FILE = 'patchbay.yaml';
+const DEFAULT_FILE = 'patchbay.yaml';
 
 /**
  * Reads the settings from the file, the environment and the command line.
@@ -80,7 +80,7 @@ export function mistakesBeside(
  */
 export function readConfiguration(flags: Flags, environment: Environment): ReadConfiguration {
   const named = fileNamed(flags, environment);
-  const file = named ?? USUAL_FILE;
+  const file = named ?? DEFAULT_FILE;
   if (named !== undefined && !existsSync(named)) {
     throw new SettingsError(`There is no file ${named}.`);
   }
@@ -105,7 +105,7 @@ export function readConfiguration(flags: Flags, environment: Environment): ReadC
 
 /** The path of the settings file; the file may be missing. */
 export function settingsFile(flags: Flags, environment: Environment): string {
-  return fileNamed(flags, environment) ?? USUAL_FILE;
+  return fileNamed(flags, environment) ?? DEFAULT_FILE;
 }
 
 function fileNamed({ config }: Flags, { PATCHBAY_CONFIG }: Environment): string | undefined {

@@ -26,21 +26,21 @@ type Target = Pick<Transaction, 'query' | 'exec'>;
 type WhenFree = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
 /** Maximum number of prepared statements; each takes about 10 kB of the database's memory. */
-const KNOWN_UP_TO = 200;
+const MAX_KNOWN = 200;
 /** Maximum number of remembered statement texts that have been used once. */
-const SEEN_UP_TO = 500;
+const MAX_SEEN = 500;
 /**
  * A plan suits the table sizes at the time it was made. A server replans when they change; the built-in PostgreSQL does
  * not: with a plan kept for ever, a table that was empty would still be scanned when it has a million rows. So prepared
  * statements expire after this time or number of uses.
  */
 const KEPT_MS = 30_000;
-const USES_UP_TO = 1_000;
+const MAX_USES = 1_000;
 /**
  * A statement without parameters finds everything that is due, which may grow to thousands of rows within moments; then
  * it is also used more often. So its plan is renewed after a few uses.
  */
-const USES_WITHOUT_PARAMETERS_UP_TO = 10;
+const MAX_USES_WITHOUT_PARAMETERS = 10;
 /** Statements worth preparing; others are rare. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Matches only texts that are certainly a single statement. */
@@ -114,7 +114,7 @@ class KnownStatements {
     if (!PLANNED.test(text)) return false;
     this.#seen.add(text);
     for (const oldest of this.#seen) {
-      if (this.#seen.size <= SEEN_UP_TO) break;
+      if (this.#seen.size <= MAX_SEEN) break;
       this.#seen.delete(oldest);
     }
     return false;
@@ -162,7 +162,7 @@ class KnownStatements {
     const known = this.#known.get(text);
     if (known === undefined) return undefined;
     known.uses += 1;
-    const usesUpTo = known.parameterTypes.length === 0 ? USES_WITHOUT_PARAMETERS_UP_TO : USES_UP_TO;
+    const usesUpTo = known.parameterTypes.length === 0 ? MAX_USES_WITHOUT_PARAMETERS : MAX_USES;
     if (known.uses > usesUpTo || performance.now() - known.madeAt > KEPT_MS) {
       this.#forget(text);
       return undefined;
@@ -191,7 +191,7 @@ class KnownStatements {
     };
     this.#known.set(text, known);
     for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= KNOWN_UP_TO) break;
+      if (this.#known.size <= MAX_KNOWN) break;
       this.#forget(oldest);
     }
     return known;

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 const LOCK_WAIT_MS = 500;
 const PAUSE_MS = { from: 500, upTo: 5_000 } as const;
 /** A dump of a large database takes minutes. */
-const GIVES_WAY_MS_UP_TO = 10 * 60_000;
+const MAX_GIVES_WAY_MS = 10 * 60_000;
 
 /**
  * Applies migrations without blocking others: if another transaction, such as a dump, holds a table, the migrations are
@@ -42,7 +42,7 @@ async function againUntilMade<Results extends { readonly error?: unknown }>(
   make: () => Promise<Results>,
   onHeldUp: () => void,
 ): Promise<Results> {
-  const until = performance.now() + GIVES_WAY_MS_UP_TO;
+  const until = performance.now() + MAX_GIVES_WAY_MS;
   for (let pause: number = PAUSE_MS.from; ; pause = Math.min(2 * pause, PAUSE_MS.upTo)) {
     const results = await make();
     const { error } = results;

@@ -2,11 +2,11 @@
 export type NameOf = (text: string) => string | undefined;
 
 /** Maximum number of named statements; each takes about 10 kB on the server for each connection. */
-const NAMES_UP_TO = 60;
+const MAX_NAMES = 60;
 /** A statement is named at this use; statements caused by people hardly repeat so often. */
 const NAMED_AT_USE = 10;
 /** Maximum number of texts whose uses are counted. */
-const COUNTED_UP_TO = 500;
+const MAX_COUNTED = 500;
 /** Only these need planning. */
 const PLANNED = /^\s*(?:select|insert|update|delete|with)\b/i;
 /** Matches `*` in the columns of a result. */
@@ -27,14 +27,14 @@ export function nameStatements(): NameOf {
   const uses = new Map<string, number>();
   return (text) => {
     if (names.has(text)) return names.get(text);
-    if (names.size >= NAMES_UP_TO) return undefined;
+    if (names.size >= MAX_NAMES) return undefined;
     const use = (uses.get(text) ?? 0) + 1;
     uses.delete(text);
     if (use >= NAMED_AT_USE)
       names.set(text, canBeNamed(text) ? `patchbay-${names.size}` : undefined);
     else uses.set(text, use);
     for (const oldest of uses.keys()) {
-      if (uses.size <= COUNTED_UP_TO) break;
+      if (uses.size <= MAX_COUNTED) break;
       uses.delete(oldest);
     }
     return names.get(text);

@@ -6,7 +6,7 @@ const GROWN = { bytes: 2 ** 20, share: 0.2 } as const;
  * A vacuum blocks requests, for a tenth of a second per some megabytes. Larger tables, except the queue's, are only
  * analyzed.
  */
-const CLEANED_BYTES_UP_TO = 256 * 2 ** 20;
+const MAX_CLEANED_BYTES = 256 * 2 ** 20;
 /** The tables of the gateway and of the queue, which are in schemas of their own. */
 const DUE = `
   select format('%I.%I', nspname, relname) as name,
@@ -27,7 +27,7 @@ const DUE = `
  * @returns the number of tables processed, 0 or 1
  */
 export async function vacuumGrownTable(ask: Ask): Promise<number> {
-  const [due] = await ask(DUE, [GROWN.bytes, GROWN.share, CLEANED_BYTES_UP_TO]);
+  const [due] = await ask(DUE, [GROWN.bytes, GROWN.share, MAX_CLEANED_BYTES]);
   if (due === undefined) return 0;
   await ask(`${due.is_large === true ? 'analyze' : 'vacuum (analyze)'} ${String(due.name)}`, []);
   return 1;

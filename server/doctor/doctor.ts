@@ -28,7 +28,7 @@ export class ProblemsFound extends OperatorError {
 }
 
 /** A receiver refuses callbacks whose time is 5 minutes off (Standard Webhooks, "Verifying webhook authenticity"). */
-const SKEW_SECONDS_UP_TO = 60;
+const MAX_SKEW_SECONDS = 60;
 
 /**
  * Checks everything that a gateway with these settings depends on. Nothing is changed and nothing costs money. A
@@ -93,7 +93,7 @@ function checkCallbacks({ callbacks, sources }: SettingsRead): readonly Finding[
 function checkClock(secondsAhead: readonly number[]): readonly Finding[] {
   if (secondsAhead.length === 0) return [];
   const most = secondsAhead.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0] ?? 0;
-  if (Math.abs(most) <= SKEW_SECONDS_UP_TO) return [fine('clock', 'agrees with others')];
+  if (Math.abs(most) <= MAX_SKEW_SECONDS) return [fine('clock', 'agrees with others')];
   const way = most > 0 ? 'behind' : 'ahead of';
   const says = `It is ${Math.round(Math.abs(most))} s ${way} another one.`;
   return [warning('clock', says, 'Correct it: receivers refuse callbacks that are minutes off.')];

@@ -9,7 +9,7 @@ import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'files';
 const PROBE = 'Written by patchbay doctor, and removed by it.\n';
-const BYTES_UP_TO = 1_000;
+const MAX_BYTES = 1_000;
 
 /** Checks that files can be stored: writes a small one and deletes it. */
 export async function checkFiles(
@@ -26,7 +26,7 @@ export async function checkFiles(
     const store = await openStore(place, folder);
     const id = newIdentifier();
     try {
-      await store.write(id, Readable.from([Buffer.from(PROBE)]), { bytesUpTo: BYTES_UP_TO });
+      await store.write(id, Readable.from([Buffer.from(PROBE)]), { bytesUpTo: MAX_BYTES });
       await store.remove(id);
     } finally {
       await store.close();

@@ -7,7 +7,7 @@ import { type Finding, fine, problem } from './finding.ts';
 const ABOUT = 'books';
 /** As many as a database server reads in about a second beside its other work. */
 const ENTRIES_UP_TO_ON_SERVER = 1_000_000;
-const SHOWN_UP_TO = 3;
+const MAX_SHOWN = 3;
 
 /** Checks that balances agree with the ledger's entries; on a database server, for a limited number of entries. */
 export async function checkLedgers(
@@ -30,9 +30,9 @@ function booksOf({ differences, accounts, leftOut }: Readonly<Record<string, unk
   const wrong = all.filter(isObject);
   if (wrong.length > 0) {
     const shown = wrong
-      .slice(0, SHOWN_UP_TO)
+      .slice(0, MAX_SHOWN)
       .map(({ accountId, message }) => `of ${String(accountId)} ${String(message)}`);
-    const more = wrong.length > SHOWN_UP_TO ? `, and ${wrong.length - SHOWN_UP_TO} more` : '';
+    const more = wrong.length > MAX_SHOWN ? `, and ${wrong.length - MAX_SHOWN} more` : '';
     const advice =
       'Somebody has changed the tables, or this is a fault of Patchbay: keep a backup, and report it.';
     return problem(ABOUT, `Balances and entries do not agree: ${shown.join('; ')}${more}`, advice);

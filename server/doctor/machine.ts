@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { halfRestored, isMarkedRestoring } from '../database/restoring-mark.ts';
 import { freeBytesOf } from '../foundation/free-bytes.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
-import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 
 const FREE_MEGABYTES_FROM = 200;
@@ -55,7 +55,7 @@ export async function checkRoom(folder: string): Promise<Finding> {
   const free = freeBytesOf(await statfs(await nearestFolder(folder)));
   if (!Number.isFinite(free))
     return fine('disk', 'the disk of the data folder reports no free space');
-  const megabytes = Math.floor(free / BYTES_A_MEGABYTE);
+  const megabytes = Math.floor(free / BYTES_PER_MEGABYTE);
   const says = `${megabytes.toLocaleString('en')} MB free on the disk of the data folder`;
   const advice = 'Make room, or put the data folder on a larger disk.';
   if (megabytes < FREE_MEGABYTES_FROM) return problem('disk', says, advice);

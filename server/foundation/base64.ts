@@ -4,8 +4,8 @@
  */
 
 /** Three bytes are encoded as a group of four digits. */
-export const BYTES_A_GROUP = 3;
-export const DIGITS_A_GROUP = 4;
+export const BYTES_PER_GROUP = 3;
+export const DIGITS_PER_GROUP = 4;
 
 const DIGITS = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 /** The padding of the last group. */
@@ -15,7 +15,7 @@ const VALUES = Int8Array.from({ length: 256 }, (_, byte) => DIGITS.indexOf(byte)
 
 /** The length of this many bytes in Base64. */
 export function lengthInBase64(bytes: number): number {
-  return Math.ceil(bytes / BYTES_A_GROUP) * DIGITS_A_GROUP;
+  return Math.ceil(bytes / BYTES_PER_GROUP) * DIGITS_PER_GROUP;
 }
 
 /**
@@ -25,19 +25,19 @@ export function lengthInBase64(bytes: number): number {
 export function toBase64(bytes: Uint8Array): Uint8Array {
   const text = Buffer.allocUnsafe(lengthInBase64(bytes.length));
   let at = 0;
-  for (let index = 0; index < bytes.length; index += BYTES_A_GROUP) {
+  for (let index = 0; index < bytes.length; index += BYTES_PER_GROUP) {
     const bits = (at8(bytes, index) << 16) | (at8(bytes, index + 1) << 8) | at8(bytes, index + 2);
     text[at] = at8(DIGITS, bits >> 18);
     text[at + 1] = at8(DIGITS, (bits >> 12) & 63);
     text[at + 2] = at8(DIGITS, (bits >> 6) & 63);
     text[at + 3] = at8(DIGITS, bits & 63);
-    at += DIGITS_A_GROUP;
+    at += DIGITS_PER_GROUP;
   }
   return text.fill(PADDING, at - paddingOf(bytes.length));
 }
 
 function paddingOf(bytes: number): number {
-  return (BYTES_A_GROUP - (bytes % BYTES_A_GROUP)) % BYTES_A_GROUP;
+  return (BYTES_PER_GROUP - (bytes % BYTES_PER_GROUP)) % BYTES_PER_GROUP;
 }
 
 /**
@@ -50,7 +50,7 @@ function paddingOf(bytes: number): number {
 export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefined {
   let at = 0;
   let seen = 0;
-  for (let index = 0; index < text.length; index += DIGITS_A_GROUP) {
+  for (let index = 0; index < text.length; index += DIGITS_PER_GROUP) {
     const bits =
       (digitAt(text, index) << 18) |
       (digitAt(text, index + 1) << 12) |
@@ -61,7 +61,7 @@ export function fromBase64(text: Uint8Array, into: Uint8Array): number | undefin
     into[at] = bits >> 16;
     into[at + 1] = bits >> 8;
     into[at + 2] = bits;
-    at += BYTES_A_GROUP;
+    at += BYTES_PER_GROUP;
   }
   return seen < 0 ? undefined : at;
 }

@@ -9,13 +9,13 @@ export interface LineFile {
 }
 
 /** The limits of a batch: how long lines are gathered, and how many characters. */
-const GATHERED_MS_UP_TO = 100;
-const GATHERED_UP_TO = 8_192;
+const MAX_GATHERED_MS = 100;
+const MAX_GATHERED = 8_192;
 /** The maximum number of characters that may wait for a slow reader. */
-const WAITING_UP_TO = 8 * 2 ** 20;
+const MAX_WAITING = 8 * 2 ** 20;
 /** The delay before retrying a full pipe; and how long to wait for it when the process exits. */
 const FULL_PIPE_MS = 100;
-const END_MS_UP_TO = 1_000;
+const MAX_END_MS = 1_000;
 const END_LOOK_MS = 10;
 
 const LINE_END = '\n';
@@ -58,12 +58,12 @@ export class BufferedLines {
 
   /** Buffers a line, which must include its line end. */
   write(line: string): void {
-    if (this.#gathered.length >= WAITING_UP_TO) {
+    if (this.#gathered.length >= MAX_WAITING) {
       this.#dropped += 1;
       return;
     }
     this.#gathered += line;
-    if (this.#gathered.length >= GATHERED_UP_TO) this.#begin();
+    if (this.#gathered.length >= MAX_GATHERED) this.#begin();
     else this.#beginSoon();
   }
 
@@ -91,7 +91,7 @@ export class BufferedLines {
       this.#isTimed = false;
       this.#begin();
     };
-    setTimeout(onTime, GATHERED_MS_UP_TO).unref();
+    setTimeout(onTime, MAX_GATHERED_MS).unref();
   }
 
   #take(): Bunch {
@@ -119,7 +119,7 @@ export class BufferedLines {
     if (bunch.writtenTo === bunch.bytes.length) {
       this.#bunch = undefined;
       this.#isCut = false;
-      if (this.#gathered.length >= GATHERED_UP_TO) this.#begin();
+      if (this.#gathered.length >= MAX_GATHERED) this.#begin();
       else if (this.#gathered !== '') this.#beginSoon();
     } else if (count > 0) this.#pass(bunch);
     else setTimeout(() => this.#pass(bunch), FULL_PIPE_MS).unref();
@@ -137,7 +137,7 @@ export class BufferedLines {
 
 /** Writes synchronously what can be written. A full pipe is retried for a limited time. */
 function writeOut(bytes: Uint8Array, file: LineFile): void {
-  const until = performance.now() + END_MS_UP_TO;
+  const until = performance.now() + MAX_END_MS;
   let left = bytes;
   while (left.length > 0) {
     const count = writtenNow(left, file);

@@ -1,4 +1,4 @@
-import { MILLISECONDS_A_DAY } from './durations.ts';
+import { MILLISECONDS_PER_DAY } from './durations.ts';
 /** Whether a text is an existing date: `Date` parses February 30 as a day in March. */
 export function isDay(text: string): boolean {
   const day = new Date(text);
@@ -17,7 +17,7 @@ export function writtenDay(time: string): string {
 
 /** Adds a number of days to a date. */
 export function daysAfter(day: Date, days: number): Date {
-  return new Date(day.getTime() + days * MILLISECONDS_A_DAY);
+  return new Date(day.getTime() + days * MILLISECONDS_PER_DAY);
 }
 
 const DAY_LENGTH = '2026-11-21'.length;

@@ -18,7 +18,7 @@ export interface Times {
 
 /** Smaller differences are clock corrections, or delays of the process between the two readings. */
 const JUMP_MS = 30_000;
-const JUMPS_UP_TO = 100;
+const MAX_JUMPS = 100;
 
 /**
  * Creates a clock that detects, whenever it is read, that it was set forward or that the machine was suspended.
@@ -33,7 +33,7 @@ export function noticing({ milliseconds, steady }: Times): Clock {
     const now = milliseconds();
     const by = now - steady() - offset;
     offset += by;
-    if (by >= JUMP_MS) jumps = [...jumps, { at: now, by }].slice(-JUMPS_UP_TO);
+    if (by >= JUMP_MS) jumps = [...jumps, { at: now, by }].slice(-MAX_JUMPS);
     if (by <= -JUMP_MS) jumps = undone(jumps, { at: now, by });
     return now;
   };

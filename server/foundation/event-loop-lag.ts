@@ -18,7 +18,7 @@ export interface EventLoopLagWatch {
   end(): void;
 }
 
-const NANOSECONDS_A_MILLISECOND = 1_000_000;
+const NANOSECONDS_PER_MILLISECOND = 1_000_000;
 
 /**
  * Starts measuring how late this process runs its timers.
@@ -29,7 +29,7 @@ const NANOSECONDS_A_MILLISECOND = 1_000_000;
 export function watchEventLoopLag(everyMs: number): EventLoopLagWatch {
   const gaps = monitorEventLoopDelay({ resolution: everyMs });
   gaps.enable();
-  const late = (gap: number): number => Math.max(0, gap / NANOSECONDS_A_MILLISECOND - everyMs);
+  const late = (gap: number): number => Math.max(0, gap / NANOSECONDS_PER_MILLISECOND - everyMs);
   return {
     take() {
       if (gaps.count === 0) return undefined;
@@ -37,7 +37,7 @@ export function watchEventLoopLag(everyMs: number): EventLoopLagWatch {
         min: late(gaps.min),
         max: late(gaps.max),
         mean: late(gaps.mean),
-        stddev: gaps.stddev / NANOSECONDS_A_MILLISECOND,
+        stddev: gaps.stddev / NANOSECONDS_PER_MILLISECOND,
         p50: late(gaps.percentile(50)),
         p90: late(gaps.percentile(90)),
         p99: late(gaps.percentile(99)),

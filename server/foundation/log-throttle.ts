@@ -1,5 +1,5 @@
 const SILENCE_MS = 10_000;
-const REMEMBERED_UP_TO = 100;
+const MAX_REMEMBERED = 100;
 
 /**
  * Throttles repeated log messages.
@@ -13,7 +13,7 @@ export function logThrottle(now = () => performance.now()): (words: string) => b
     const at = now();
     const before = said.get(words);
     if (before !== undefined && at - before < SILENCE_MS) return false;
-    if (said.size >= REMEMBERED_UP_TO) said.clear();
+    if (said.size >= MAX_REMEMBERED) said.clear();
     said.set(words, at);
     return true;
   };

@@ -56,11 +56,11 @@ export interface OutgoingParts {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const USUAL_PORT = 443;
+const DEFAULT_PORT = 443;
 /** The length of addresses that servers are expected to support at least (RFC 9110, section 4.1). */
-const ADDRESS_LENGTH_UP_TO = 8_000;
+const MAX_ADDRESS_LENGTH = 8_000;
 /** The maximum length of a host name in DNS (RFC 1035, section 3.1, as text). */
-const NAME_LENGTH_UP_TO = 253;
+const MAX_NAME_LENGTH = 253;
 /**
  * Rejected because URL parsers treat these characters differently: some drop line breaks and tabs, trim control
  * characters, or treat a backslash as a slash.
@@ -91,7 +91,7 @@ export function openOutgoing(
 }
 
 function checkAddress(address: string, rules: OutgoingRules): AddressVerdict {
-  if (address.length > ADDRESS_LENGTH_UP_TO) return forbidden('it is too long');
+  if (address.length > MAX_ADDRESS_LENGTH) return forbidden('it is too long');
   if (!URL.canParse(address)) return forbidden('it is not an address');
   if (AMBIGUOUS.test(address)) return forbidden('it holds a control character or a backslash');
   const url = new URL(address);
@@ -99,12 +99,12 @@ function checkAddress(address: string, rules: OutgoingRules): AddressVerdict {
     return forbidden('its scheme is neither http nor https');
   }
   if (url.username !== '' || url.password !== '') return forbidden('it carries user information');
-  if (BLOCKED_PORTS.has(Number(url.port || USUAL_PORT))) {
+  if (BLOCKED_PORTS.has(Number(url.port || DEFAULT_PORT))) {
     return forbidden(`port ${url.port} belongs to another protocol`);
   }
   // The URL parser has already converted 2130706433, 0x7f.1 and similar forms to dotted decimal (WHATWG URL, 3.5).
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (host.length > NAME_LENGTH_UP_TO) return forbidden('its host name is too long');
+  if (host.length > MAX_NAME_LENGTH) return forbidden('its host name is too long');
   const isPrivateName = /(^|\.)(localhost|local|internal)\.?$/i.test(host);
   const isPrivate = isPrivateName || (ipaddr.isValid(host) && !isPublic(host));
   return isPrivate && !rules.allowPrivate ? forbidden(isPrivateUnder(rules)) : { ok: true };

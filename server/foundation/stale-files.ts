@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MILLISECONDS_AN_HOUR } from './durations.ts';
+import { MILLISECONDS_PER_HOUR } from './durations.ts';
 import { readIdentifier } from './identifiers.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function removeStaleFiles(
   folder: string,
   { olderThanHours }: { readonly olderThanHours: number },
 ): Promise<void> {
-  const from = Date.now() - olderThanHours * MILLISECONDS_AN_HOUR;
+  const from = Date.now() - olderThanHours * MILLISECONDS_PER_HOUR;
   for (const name of await readdir(folder)) {
     if (readIdentifier(name) === undefined) continue;
     const path = join(folder, name);

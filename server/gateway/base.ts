@@ -18,10 +18,10 @@ import { loggingLosses } from '../database/availability.ts';
 import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { SECONDS_A_DAY, SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
-import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
 import { type Limits, openLimits } from '../limits/limits.ts';
 import { assetPath } from '../operations/get-asset.ts';
@@ -124,7 +124,7 @@ export async function openBase(
     changes: openChangeLog({
       queries,
       clock,
-      keptSeconds: settings.retention.changeDays * SECONDS_A_DAY,
+      keptSeconds: settings.retention.changeDays * SECONDS_PER_DAY,
     }),
     account,
     assets,
@@ -183,7 +183,7 @@ async function openFiles(
     queries,
     clock,
     store,
-    bytesUpTo: assets.resultMegabytes * BYTES_A_MEGABYTE,
+    bytesUpTo: assets.resultMegabytes * BYTES_PER_MEGABYTE,
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });
@@ -233,12 +233,12 @@ async function openForOperator(
 
 function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {
   return {
-    image: assets.imageMinutes * SECONDS_A_MINUTE,
-    resultAddress: assets.resultHours * SECONDS_AN_HOUR,
-    job: retention.jobDays * SECONDS_A_DAY,
-    runningJob: jobs.maxMinutes * SECONDS_A_MINUTE,
-    sample: retention.sampleDays * SECONDS_A_DAY,
-    firstAnswer: retention.idempotencyHours * SECONDS_AN_HOUR,
+    image: assets.imageMinutes * SECONDS_PER_MINUTE,
+    resultAddress: assets.resultHours * SECONDS_PER_HOUR,
+    job: retention.jobDays * SECONDS_PER_DAY,
+    runningJob: jobs.maxMinutes * SECONDS_PER_MINUTE,
+    sample: retention.sampleDays * SECONDS_PER_DAY,
+    firstAnswer: retention.idempotencyHours * SECONDS_PER_HOUR,
     eventStream: timeouts.events,
     request: Math.max(timeouts.main, timeouts.alternate),
   };

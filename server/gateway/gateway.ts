@@ -68,7 +68,7 @@ export interface GatewayParts {
 }
 
 /** How long shutdown waits for a trace collector that does not respond, in seconds. */
-const LAST_TRACES_SECONDS_UP_TO = 3;
+const MAX_LAST_TRACES_SECONDS = 3;
 const REST_GIVES_WAY_MS = 50;
 
 /**
@@ -82,7 +82,7 @@ export async function startGateway(settings: Settings, parts: GatewayParts): Pro
   const { log, clock = systemClock, onCrashPoint = unobserved } = parts;
   const metrics = openMetrics(log);
   const tracing = await openTracing(settings, log);
-  opened.defer(() => tracing.close(LAST_TRACES_SECONDS_UP_TO));
+  opened.defer(() => tracing.close(MAX_LAST_TRACES_SECONDS));
   const callMemory = rememberCalls(() => clock.now());
   const watched = { ...parts, clock, metrics, tracing, callMemory };
   // Before the database, so that nothing has been written if an upstream cannot be opened.

@@ -39,11 +39,11 @@ export type Listen = (address: 'main' | 'alternate', port: number) => Promise<st
 /** The option to change if an address cannot be used. */
 const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
 /** The maximum total size of large bodies over all requests: 512 MiB. */
-const LARGE_BODIES_BYTES_UP_TO = 2 ** 29;
+const MAX_LARGE_BODIES_BYTES = 2 ** 29;
 
 /** Creates the capacity limits of the process. */
 export function boundsOf({ limits: { overload } }: Settings): Bounds {
-  return { bodyRoom: makeBodyRoom(LARGE_BODIES_BYTES_UP_TO), overload: makeOverload(overload) };
+  return { bodyRoom: makeBodyRoom(MAX_LARGE_BODIES_BYTES), overload: makeOverload(overload) };
 }
 
 /** How much of the capacity is in use. */

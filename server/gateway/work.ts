@@ -2,7 +2,7 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import { vacuumGrownTable } from '../database/vacuuming.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
 import type { OnCrashPoint } from '../jobs/job/crash-points.ts';
@@ -45,7 +45,7 @@ export async function openWork(
   const lifetimes = {
     ...base.lifetimes,
     receiver: receiverSeconds,
-    secretOverlap: secretOverlapHours * SECONDS_AN_HOUR,
+    secretOverlap: secretOverlapHours * SECONDS_PER_HOUR,
   };
   const watch = watchJobs(base);
   const rates = settings.jobs;

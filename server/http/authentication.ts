@@ -7,7 +7,7 @@ import { type AuthenticationResult, type SentHeaders, sentIn, suspended } from '
 import { refusedOperation } from './key-limits.ts';
 import { authenticateSession, hasCookie, type Sessions } from './session.ts';
 
-const KEY_LENGTH_UP_TO = 512;
+const MAX_KEY_LENGTH = 512;
 
 /** Dependencies of authentication: the stores of keys and sessions. */
 export interface Authenticators {
@@ -42,7 +42,7 @@ async function byKey(
   { operationId }: Pick<Operation, 'operationId'>,
   keys: Authenticators['keys'],
 ): Promise<AuthenticationResult<KeyCaller>> {
-  const found = key.length > KEY_LENGTH_UP_TO ? WRONG : await keys.authenticate(key);
+  const found = key.length > MAX_KEY_LENGTH ? WRONG : await keys.authenticate(key);
   if (found.kind !== 'caller') return failed(REFUSALS[found.kind]);
   const refusal = refusedOperation(found.caller, operationId);
   if (refusal === undefined) return done(found.caller);

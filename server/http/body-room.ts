@@ -14,7 +14,7 @@ export interface BodyRoom {
 }
 
 /** Bodies up to this size (1 MiB) are never refused and do not count. */
-const SMALL_BYTES_UP_TO = 1_048_576;
+const MAX_SMALL_BYTES = 1_048_576;
 
 /**
  * Creates the budget. A body is held as bytes, as text and decoded, so its real memory use is about four times its
@@ -28,7 +28,7 @@ export function makeBodyRoom(bytesUpTo: number): BodyRoom {
   return {
     taken: () => ({ bytes: taken, bytesUpTo }),
     take(bytes, holder = '') {
-      if (bytes <= SMALL_BYTES_UP_TO) return () => {};
+      if (bytes <= MAX_SMALL_BYTES) return () => {};
       const before = takenBy.of(holder);
       // A holder's only body may exceed half of the total.
       const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The maximum number of unanswered requests on a connection. */
-const UNANSWERED_UP_TO = 100;
+const MAX_UNANSWERED = 100;
 
 /** Answers the pipelined requests of a connection one after another (RFC 9112, section 9.3.2). */
 export class ConnectionAnswers {
@@ -19,7 +19,7 @@ export class ConnectionAnswers {
   add(answer: ServerResponse, begin: () => void): void {
     const { socket } = answer.req;
     if (socket.destroyed) return;
-    if (this.#unanswered.size >= UNANSWERED_UP_TO) {
+    if (this.#unanswered.size >= MAX_UNANSWERED) {
       socket.destroy();
       return;
     }

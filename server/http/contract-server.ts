@@ -65,9 +65,9 @@ declare module 'fastify' {
 }
 
 /** Equals Node's limit on request headers, so that the limit of the contract applies and never the router's own. */
-const PARAMETER_LENGTH_UP_TO = 16_384;
+const MAX_PARAMETER_LENGTH = 16_384;
 /** The timeout for a whole request to arrive. */
-const ARRIVAL_MILLISECONDS_UP_TO = 300_000;
+const MAX_ARRIVAL_MILLISECONDS = 300_000;
 /** How often Node checks for requests that exceed their arrival timeouts. */
 const ARRIVALS_CHECKED_EVERY_MS = 1_000;
 
@@ -136,15 +136,15 @@ function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, Conn
     schemaController: {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
-    routerOptions: { maxParamLength: PARAMETER_LENGTH_UP_TO },
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // All requests are answered before a server is closed. Node counts a silent connection as busy, and would wait a
     // minute for it.
     forceCloseConnections: true,
     bodyLimit: Number.MAX_SAFE_INTEGER,
-    requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+    requestTimeout: MAX_ARRIVAL_MILLISECONDS,
     http: {
       headersTimeout: parts.headSeconds * 1000,
-      requestTimeout: ARRIVAL_MILLISECONDS_UP_TO,
+      requestTimeout: MAX_ARRIVAL_MILLISECONDS,
       connectionsCheckingInterval: ARRIVALS_CHECKED_EVERY_MS,
       // Node's own reply to a missing `Host` header would not have the envelope of the contract.
       requireHostHeader: false,

@@ -19,9 +19,9 @@ export interface ReadForm {
   readonly files: FormFiles;
 }
 
-const FIELD_BYTES_UP_TO = 262_144;
-const FIELD_NAME_BYTES_UP_TO = 200;
-const HEADER_PAIRS_UP_TO = 32;
+const MAX_FIELD_BYTES = 262_144;
+const MAX_FIELD_NAME_BYTES = 200;
+const MAX_HEADER_PAIRS = 32;
 /** The replacement character, which decoding substitutes for bytes that are invalid in the encoding. */
 const REPLACED = '\ufffd';
 
@@ -42,9 +42,9 @@ export async function readForm(
     isPartAFile: (...told) => form.isFilePart(...told),
     limits: {
       fileSize: largestFile(body),
-      fieldSize: FIELD_BYTES_UP_TO,
-      fieldNameSize: FIELD_NAME_BYTES_UP_TO,
-      headerPairs: HEADER_PAIRS_UP_TO,
+      fieldSize: MAX_FIELD_BYTES,
+      fieldNameSize: MAX_FIELD_NAME_BYTES,
+      headerPairs: MAX_HEADER_PAIRS,
       parts: partsUpTo,
     },
   });
@@ -118,7 +118,7 @@ class Form {
     }
     if (part.valueTruncated) {
       const name = shortened(part.fieldname);
-      throw new UnreadablePart(`${name} is larger than the ${FIELD_BYTES_UP_TO} bytes of a field.`);
+      throw new UnreadablePart(`${name} is larger than the ${MAX_FIELD_BYTES} bytes of a field.`);
     }
     // The parser decodes parts of the type JSON; here they are handled as text like the others.
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');

@@ -103,11 +103,11 @@ export function malformed(message: string): Outcome<never> {
   return failed(refused([{ parameter: '', rule: 'body', message }]));
 }
 
-const DETAIL_LENGTH_UP_TO = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 function oneLine(text: string): string {
   // The parser's message quotes the text around the error, which may contain a password.
   const unquoted = text.replace(/, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
   // The remaining text may quote one character of the input, so control characters are removed for the log.
-  return unquoted.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, DETAIL_LENGTH_UP_TO);
+  return unquoted.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').slice(0, MAX_DETAIL_LENGTH);
 }

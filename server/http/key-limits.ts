@@ -73,11 +73,11 @@ function nameOf(step = ''): string {
 }
 
 /** The maximum number of names listed in a message. */
-const NAMED_UP_TO = 20;
+const MAX_NAMED = 20;
 
 function named(allowed: readonly string[]): string {
   if (allowed.length === 0) return 'none';
-  const others = allowed.length - NAMED_UP_TO;
-  const names = allowed.slice(0, NAMED_UP_TO).map(shortened).join(', ');
+  const others = allowed.length - MAX_NAMED;
+  const names = allowed.slice(0, MAX_NAMED).map(shortened).join(', ');
   return others > 0 ? `${names} and ${others} more` : names;
 }

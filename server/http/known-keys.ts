@@ -11,19 +11,19 @@ export interface KnownKeys {
   add(key: string, keyId: string): void;
 }
 
-const KEYS_UP_TO = 10_000;
+const MAX_KEYS = 10_000;
 const NOTED_EVERY_MS = 10_000;
 
 /** Creates the memory. It stores hashes instead of keys, and evicts the least recently used. */
 export function rememberKeys(): KnownKeys {
-  const known = new LruCache<true>(KEYS_UP_TO);
+  const known = new LruCache<true>(MAX_KEYS);
   let noted = new Set<string>();
   let notedUntil = 0;
   return {
     has: (key) => known.find(hashOf(key)) === true,
     add(key, keyId) {
       const now = performance.now();
-      if (now >= notedUntil || noted.size >= KEYS_UP_TO) {
+      if (now >= notedUntil || noted.size >= MAX_KEYS) {
         noted = new Set();
         notedUntil = now + NOTED_EVERY_MS;
       }

@@ -24,7 +24,7 @@ import {
 import { isKeyed, keyedRequest } from './request-hash.ts';
 import { isOperationId } from './request-span.ts';
 import { withinLimit } from './time-limit.ts';
-import { READ_ON_SECONDS_UP_TO } from './unread-body.ts';
+import { MAX_READ_ON_SECONDS } from './unread-body.ts';
 
 /** Dependencies and options of a listener. */
 export interface ListenerParts
@@ -69,7 +69,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     addPages: parts.addPages,
     headSeconds,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
-    readOnSeconds: Math.min(limitSeconds, READ_ON_SECONDS_UP_TO),
+    readOnSeconds: Math.min(limitSeconds, MAX_READ_ON_SECONDS),
     answer: (exchange) => answer(exchange, observer.of(exchange.request), answerParts),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,

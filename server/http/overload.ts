@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { watchEventLoopLag } from '../foundation/event-loop-lag.ts';
-import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { countRequestSlots, type PlaceHolder, type RequestSlot } from './request-slots.ts';
 
 /** The thresholds for load shedding; 0 means no limit. */
@@ -98,7 +98,7 @@ function lookAgainAndAgain(
     return (eventLoopLag.take()?.mean ?? Number.POSITIVE_INFINITY) > eventLoopMilliseconds;
   };
   const isLarge = (): boolean =>
-    memoryMegabytes > 0 && process.memoryUsage.rss() > memoryMegabytes * BYTES_A_MEGABYTE;
+    memoryMegabytes > 0 && process.memoryUsage.rss() > memoryMegabytes * BYTES_PER_MEGABYTE;
   const timer = setInterval(() => {
     if (isLate()) tell('event-loop');
     else tell(isLarge() ? 'memory' : undefined);

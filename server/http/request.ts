@@ -128,12 +128,12 @@ function unknownInQuery(operation: Operation, { query }: FastifyRequest): Proble
   const known = isPublic ? [...own, ...SENT_BY_SDKS] : own;
   const [first, ...others] = Object.keys(query)
     .filter((name) => !known.includes(name))
-    .slice(0, UNKNOWN_UP_TO)
+    .slice(0, MAX_UNKNOWN)
     .map((name) => unknownParameter(shortened(name), nearest(name, known)));
   return first === undefined ? undefined : refused([first, ...others]);
 }
 
-const UNKNOWN_UP_TO = 20;
+const MAX_UNKNOWN = 20;
 /** Sent with every request by the SDKs for Azure; it has no effect. */
 const SENT_BY_SDKS = ['api-version'];
 

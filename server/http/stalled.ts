@@ -20,7 +20,7 @@ export interface Stalled {
  * How long a client may make almost no progress. A shorter time would misjudge slow clients: the bytes that they read
  * are counted in chunks, which are rare on a slow connection.
  */
-const STILL_MS_UP_TO = 5_000;
+const MAX_STILL_MS = 5_000;
 /** A client that transfers fewer bytes than this in that time has stalled. */
 const MOVE_BYTES = 1_024;
 /** The minimum interval between checks: checking all connections takes time, and each new connection requests it. */
@@ -46,7 +46,7 @@ export function openStalled(milliseconds: () => number): Stalled {
     const moved = bytesMoved(socket);
     if (moved - watched.moved >= MOVE_BYTES)
       Object.assign(watched, { moved, movedAt: milliseconds() });
-    return milliseconds() - watched.movedAt >= STILL_MS_UP_TO;
+    return milliseconds() - watched.movedAt >= MAX_STILL_MS;
   };
   const movedAt = (socket: Socket): number => all.get(socket)?.movedAt ?? 0;
   const look = (): void => {

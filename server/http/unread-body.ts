@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-const BYTES_UP_TO = 134_217_728;
+const MAX_BYTES = 134_217_728;
 /** The maximum time to keep reading; shorter where the response timeout is shorter. */
-export const READ_ON_SECONDS_UP_TO = 10;
+export const MAX_READ_ON_SECONDS = 10;
 
 /**
  * Reads and discards the rest of a request that was answered before it had fully arrived. If the connection were closed
@@ -17,7 +17,7 @@ export function discardUnread({ raw }: FastifyRequest, seconds: number): void {
   let bytes = 0;
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (bytes <= BYTES_UP_TO) return;
+    if (bytes <= MAX_BYTES) return;
     raw.off('data', count);
     socket.destroySoon();
   };

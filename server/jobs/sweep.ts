@@ -36,7 +36,7 @@ const RESERVATIONS_AT_ONCE = 100;
 /** A job overdue by this much has lost its message. That should not happen; this is the safety net. */
 const OVERDUE_SECONDS = 900;
 /** Longer than any request with a reservation may take. */
-const REQUEST_SECONDS_UP_TO = 7_200;
+const MAX_REQUEST_SECONDS = 7_200;
 
 /** Starts a sweep every minute, in one of all processes. */
 export async function startSweeping(parts: SweepParts): Promise<void> {
@@ -115,7 +115,7 @@ async function endLostJobs(parts: SweepParts): Promise<number> {
 /** The current time, less any recent forward jump of the clock, so that it has certainly passed. */
 function certainly(clock: Clock): Date {
   const now = clock.now();
-  const forward = clock.putForwardSince?.(secondsAfter(now, -REQUEST_SECONDS_UP_TO)) ?? 0;
+  const forward = clock.putForwardSince?.(secondsAfter(now, -MAX_REQUEST_SECONDS)) ?? 0;
   return secondsAfter(now, -forward);
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import { SECONDS_A_DAY, SECONDS_A_MINUTE } from '../foundation/durations.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
 import { within } from '../foundation/time-limit.ts';
@@ -33,7 +33,7 @@ const PART_LONGER = 1 / 720;
  * The upper bound of that extension. It is also the uncertainty about when a response was last continued, which decides
  * the order of eviction.
  */
-const LONGER_SECONDS_UP_TO = 5 * SECONDS_A_MINUTE;
+const MAX_LONGER_SECONDS = 5 * SECONDS_PER_MINUTE;
 /** The timeout for storing a response: the answer waits for it, but is valid without it. */
 const PATIENCE_MS = 2_000;
 
@@ -51,9 +51,9 @@ export class Keeping {
   constructor(parts: KeptResponsesParts, bounds: KeepingBounds) {
     this.#parts = parts;
     this.#bounds = bounds;
-    const keptSeconds = bounds.keepDays * SECONDS_A_DAY;
+    const keptSeconds = bounds.keepDays * SECONDS_PER_DAY;
     const part = keptSeconds * PART_LONGER;
-    this.#longerSeconds = Math.min(part, LONGER_SECONDS_UP_TO);
+    this.#longerSeconds = Math.min(part, MAX_LONGER_SECONDS);
     this.#room = new RoomOfAccounts(parts.queries, {
       bytesUpTo: bounds.bytesOfAccount,
       chainUpTo: bounds.chainUpTo,
@@ -67,7 +67,7 @@ export class Keeping {
   async keep(response: NewResponse): Promise<boolean> {
     const { keepDays, bytesOfAccount } = this.#bounds;
     const now = this.#parts.clock.now();
-    const expiresAt = secondsAfter(now, keepDays * SECONDS_A_DAY);
+    const expiresAt = secondsAfter(now, keepDays * SECONDS_PER_DAY);
     const row = rowOf(response, { created_at: now, expires_at: expiresAt });
     if (row.bytes > Math.min(response.bytesUpTo, bytesOfAccount)) return false;
     try {

@@ -1,7 +1,7 @@
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
-import { BYTES_A_MEGABYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type Admit, type Chain, type ChainBounds, findChain } from './chain.ts';
 import { type FoundItems, findItems, itemsIn, type NamedItems } from './items.ts';
 import { Keeping, type KeptResponsesParts } from './keeping.ts';
@@ -69,7 +69,7 @@ export function openKeptResponses(
   { keepDays, keepMegabytes, chainUpTo }: KeptResponsesSettings,
 ): KeptResponses {
   const { queries, clock } = parts;
-  const bytesOfAccount = keepMegabytes * BYTES_A_MEGABYTE;
+  const bytesOfAccount = keepMegabytes * BYTES_PER_MEGABYTE;
   const keeping = new Keeping(parts, { keepDays, bytesOfAccount, chainUpTo });
   return {
     isOn: keepDays > 0,

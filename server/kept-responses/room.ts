@@ -5,7 +5,7 @@ import { LruCache } from '../foundation/lru-cache.ts';
 import type { ResponseRow } from './rows.ts';
 
 /** How many accounts are tracked; one that was evicted is measured again. */
-const ACCOUNTS_UP_TO = 10_000;
+const MAX_ACCOUNTS = 10_000;
 /**
  * A fraction of an account's storage limit: how much is freed by an eviction, and the most that is written before usage
  * is measured again.
@@ -34,7 +34,7 @@ export class RoomOfAccounts {
   readonly #queries: Queries;
   readonly #bounds: RoomBounds;
   /** How much may be written for an account before its usage is measured again. */
-  readonly #left = new LruCache<number>(ACCOUNTS_UP_TO);
+  readonly #left = new LruCache<number>(MAX_ACCOUNTS);
 
   constructor(queries: Queries, bounds: RoomBounds) {
     this.#queries = queries;

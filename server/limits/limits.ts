@@ -47,7 +47,7 @@ export interface LimitsParts {
 const WINDOW_SECONDS = 60;
 const LEASE_SECONDS = 10;
 /** Several, so that a renewal may be late or fail once. */
-const RENEWALS_A_LEASE = 3;
+const RENEWALS_PER_LEASE = 3;
 
 /** Opens the limits. While the shared database is unavailable, they apply to this process only. */
 export function openLimits({
@@ -69,7 +69,7 @@ export function openLimits({
     () => {
       tend().catch((error: unknown) => log.debug({ error }, 'limits not renewed'));
     },
-    (leaseSeconds / RENEWALS_A_LEASE) * 1000,
+    (leaseSeconds / RENEWALS_PER_LEASE) * 1000,
   );
   timer.unref();
   const parts = { windows, here, slots, windowSeconds, kept: new Map() };

@@ -7,7 +7,7 @@ const EXACT_BELOW = 500;
  * other processes little.
  */
 const AHEAD_PART = 1 / 100;
-const AHEAD_UP_TO = 1_000;
+const MAX_AHEAD = 1_000;
 /** When this share of the reserved quota is left, more is reserved, before a request has to wait for it. */
 const AHEAD_RENEWED_AT = 1 / 4;
 /** While more than this share of a quota is left, a recent cached count is used. */
@@ -170,7 +170,7 @@ export class SharedWindow {
     if (this.#readAt === Number.NEGATIVE_INFINITY) return 0;
     const left = this.#most - this.#sum(Date.now());
     if (left < EXACT_BELOW) return 0;
-    return Math.min(AHEAD_UP_TO, Math.floor(left * AHEAD_PART));
+    return Math.min(MAX_AHEAD, Math.floor(left * AHEAD_PART));
   }
 
   #sum(now: number): number {

@@ -39,8 +39,8 @@ export interface CountedLimits {
   readonly placeName: string;
 }
 
-const KEPT_UP_TO = 10_000;
-const KEPT_LENGTH_UP_TO = 64;
+const MAX_KEPT = 10_000;
+const MAX_KEPT_LENGTH = 64;
 
 /**
  * The prepared limits of a subject. The names that they are counted under are cached, to avoid building them for each
@@ -51,12 +51,12 @@ const KEPT_LENGTH_UP_TO = 64;
 export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): CountedLimits {
   const found = kept.get(subject.id);
   if (found !== undefined && isLike(found.from, subject)) return found;
-  if (kept.size >= KEPT_UP_TO) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   const { kind } = subject;
   const id = kind === 'address' ? networkOf(subject.id) : subject.id;
   const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
   // Not cached if too long: a proxy may send text of any length as an address.
-  if (subject.id.length <= KEPT_LENGTH_UP_TO) kept.set(subject.id, made);
+  if (subject.id.length <= MAX_KEPT_LENGTH) kept.set(subject.id, made);
   return made;
 }
 

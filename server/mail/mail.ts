@@ -49,7 +49,7 @@ export interface MailParts {
 const RETRY_AFTER_MS: readonly number[] = [2_000, 15_000, 60_000, 300_000];
 /** How long a shutdown waits for a slow server. */
 const CLOSE_MS = 5_000;
-const MESSAGES_UP_TO = 1000;
+const MAX_MESSAGES = 1000;
 /** One address: no white space, no list, no comment, no quoted part (a subset of RFC 5321, section 4.1.2). */
 const ADDRESS = /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u;
 
@@ -63,7 +63,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
   return {
     send(mail) {
       const { kind } = mail;
-      if (underWay.size >= MESSAGES_UP_TO) {
+      if (underWay.size >= MAX_MESSAGES) {
         log.error({ kind }, 'too much mail waits to be sent: dropped one');
         return;
       }

@@ -93,7 +93,7 @@ function transportOptions({ host, port, secure, user, password }: SmtpServer) {
 }
 
 /** Limits the outbox, because anybody can trigger messages; the newest are kept. */
-const FILES_UP_TO = 1000;
+const MAX_FILES = 1000;
 
 /** Writes each message to a file in a folder; used if no server is configured. */
 export function outboxTransport(folder: string, log: Log): MailTransport {
@@ -116,5 +116,5 @@ export function outboxTransport(folder: string, log: Log): MailTransport {
 /** File names sort by time. */
 async function removeOldest(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  for (const name of names.slice(0, -FILES_UP_TO)) await rm(join(folder, name), { force: true });
+  for (const name of names.slice(0, -MAX_FILES)) await rm(join(folder, name), { force: true });
 }

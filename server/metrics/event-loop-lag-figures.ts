@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { MILLISECONDS_A_SECOND } from '../foundation/durations.ts';
+import { MILLISECONDS_PER_SECOND } from '../foundation/durations.ts';
 import { type EventLoopLag, watchEventLoopLag } from '../foundation/event-loop-lag.ts';
 
 /** The metrics, under prom-client's names, which existing dashboards use. */
@@ -26,7 +26,7 @@ export function openEventLoopLagFigures(registry: Registry): void {
     const eventLoopLag = watch.take();
     if (eventLoopLag === undefined) return;
     for (const [name, milliseconds] of Object.entries(eventLoopLag)) {
-      gauges.get(name)?.set(milliseconds / MILLISECONDS_A_SECOND);
+      gauges.get(name)?.set(milliseconds / MILLISECONDS_PER_SECOND);
     }
   };
   for (const [name, help] of Object.entries(FIGURES)) {

@@ -38,7 +38,7 @@ const SELDOM_MS = 3_600_000;
 const BACKLOG_FRESH_SECONDS = 5;
 const DISK_FRESH_SECONDS = 1;
 /** Shorter than the usual timeout of scrapers, about ten seconds. */
-const BACKLOG_SECONDS_UP_TO = 3;
+const MAX_BACKLOG_SECONDS = 3;
 
 const NOTHING: MetricSources = {
   capacity: () => undefined,
@@ -58,14 +58,14 @@ export function openMetrics(log: Log): Metrics {
   const modelLabel = modelLabels((model) => sources.isNamed(model));
   const backlog = remembered(() => sources.backlog(), {
     freshSeconds: BACKLOG_FRESH_SECONDS,
-    secondsUpTo: BACKLOG_SECONDS_UP_TO,
+    secondsUpTo: MAX_BACKLOG_SECONDS,
     onFailure: (error) => log.warn({ reason: String(error) }, 'what waits could not be counted'),
   });
   openCapacityFigures(registry, {
     capacity: () => sources.capacity(),
     disk: remembered(() => sources.disk(), {
       freshSeconds: DISK_FRESH_SECONDS,
-      secondsUpTo: BACKLOG_SECONDS_UP_TO,
+      secondsUpTo: MAX_BACKLOG_SECONDS,
       onFailure: (error) => log.warn({ reason: String(error) }, 'room on the disk is not known'),
     }),
   });

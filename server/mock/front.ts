@@ -5,13 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { openScratchRoom } from '../assets/scratch.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { makeContractServer } from '../http/contract-server.ts';
-import { READ_ON_SECONDS_UP_TO } from '../http/unread-body.ts';
+import { MAX_READ_ON_SECONDS } from '../http/unread-body.ts';
 import { answer, type MockSettings } from './answer.ts';
 import { askPrism } from './prism-request.ts';
 import { rememberingAnswers } from './remembered-answers.ts';
 
-const HEAD_SECONDS_UP_TO = 30;
-const SILENCE_SECONDS_UP_TO = 600;
+const MAX_HEAD_SECONDS = 30;
+const MAX_SILENCE_SECONDS = 600;
 
 /**
  * Creates the mock's front server. It handles what Prism does not: malformed bodies, forms, streaming, delayed
@@ -38,9 +38,9 @@ export async function makeMockFront({
     // Any origin, because front-end teams call the mock from their own pages.
     allowedOrigins: ['*'],
     trustedProxies: [],
-    headSeconds: HEAD_SECONDS_UP_TO,
-    silenceSeconds: SILENCE_SECONDS_UP_TO,
-    readOnSeconds: READ_ON_SECONDS_UP_TO,
+    headSeconds: MAX_HEAD_SECONDS,
+    silenceSeconds: MAX_SILENCE_SECONDS,
+    readOnSeconds: MAX_READ_ON_SECONDS,
     answer: (exchange) => answer(exchange, room),
     onFailure: (error, { operation }) =>
       settings.report(`${operation.operationId} could not be answered: ${String(error)}`),

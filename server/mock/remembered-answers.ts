@@ -11,7 +11,7 @@ import {
 export type AskPrism = (passed: PrismRequest) => Promise<PrismAnswer>;
 
 /** More than the contract has answers; bounded, because callers' headers can create any number of cache keys. */
-const ANSWERS_UP_TO = 500;
+const MAX_ANSWERS = 500;
 
 /**
  * Caches Prism's answers, to avoid repeating its validation and selection.
@@ -21,7 +21,7 @@ const ANSWERS_UP_TO = 500;
  *
  * @param countUpTo - the cache size; the least recently used answer is evicted
  */
-export function rememberingAnswers(ask: AskPrism, countUpTo = ANSWERS_UP_TO): AskPrism {
+export function rememberingAnswers(ask: AskPrism, countUpTo = MAX_ANSWERS): AskPrism {
   const answers = new LruCache<PrismAnswer>(countUpTo);
   return async (passed) => {
     const name = nameOf(passed);

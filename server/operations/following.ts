@@ -16,7 +16,7 @@ export interface Following {
  * Jitter: streams that began together, as after a restart, end at different times, so that clients do not all reconnect
  * at once. A fraction of the lifetime.
  */
-const ENDS_EARLIER_BY_UP_TO = 0.1;
+const MAX_EARLIER_SHARE = 0.1;
 
 /** Why one more cannot follow. */
 type Crowd = NonNullable<ReturnType<Services['jobs']['crowded']>>;
@@ -49,7 +49,7 @@ export async function* following(
 ): AsyncIterable<string> {
   const end = new AbortController();
   const watched = accessWatch.begin(caller);
-  const share = 1 - Math.random() * ENDS_EARLIER_BY_UP_TO;
+  const share = 1 - Math.random() * MAX_EARLIER_SHARE;
   const timer = setTimeout(() => end.abort(), lifetimes.eventStream * share * 1000);
   try {
     yield* withHeartbeats(

@@ -102,7 +102,7 @@ const KINDS = {
 } as const satisfies Record<string, ProblemKind>;
 
 /** The contract's bound, needed as an upstream may send anything. */
-const PARAMETER_CHARACTERS_UP_TO = 200;
+const MAX_PARAMETER_CHARACTERS = 200;
 
 /**
  * The problem that callers get for a failed conversation, with the upstream's error in the caller's interface.
@@ -116,6 +116,6 @@ export function conversationProblem(failure: UpstreamFailure, conversation: stri
   const said = words === undefined ? {} : { words };
   if (because === undefined || because === 'no-address') return { ...usual, ...said };
   const at =
-    parameter === undefined ? {} : { parameter: parameter.slice(0, PARAMETER_CHARACTERS_UP_TO) };
+    parameter === undefined ? {} : { parameter: parameter.slice(0, MAX_PARAMETER_CHARACTERS) };
   return problem(KINDS[because], message, { reason: 'upstream', ...at, ...said });
 }

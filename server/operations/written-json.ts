@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BYTES_A_GROUP, lengthInBase64, toBase64 } from '../foundation/base64.ts';
+import { BYTES_PER_GROUP, lengthInBase64, toBase64 } from '../foundation/base64.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 
 /** JSON that is too large for memory: its bytes are generated, or read from storage, while they are sent. */
@@ -72,7 +72,7 @@ async function* inBase64(content: Readable): AsyncGenerator<Uint8Array, void> {
   let rest: Uint8Array = Buffer.alloc(0);
   for await (const chunk of content) {
     const bytes: Uint8Array = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    const whole = bytes.length - (bytes.length % BYTES_A_GROUP);
+    const whole = bytes.length - (bytes.length % BYTES_PER_GROUP);
     rest = bytes.subarray(whole);
     if (whole > 0) yield toBase64(bytes.subarray(0, whole));
   }

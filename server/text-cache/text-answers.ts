@@ -5,7 +5,7 @@ import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
-import { BYTES_A_KILOBYTE } from '../foundation/sizes.ts';
+import { BYTES_PER_KILOBYTE } from '../foundation/sizes.ts';
 
 /** A text request whose answer may be cached. */
 export interface CachedRequest {
@@ -79,7 +79,7 @@ export function openTextAnswers(
     async keep(request, given) {
       if (seconds === 0) return;
       const text = written(given);
-      if (Buffer.byteLength(text) > answerKilobytes * BYTES_A_KILOBYTE) return;
+      if (Buffer.byteLength(text) > answerKilobytes * BYTES_PER_KILOBYTE) return;
       await unlessAway(writeAnswer(request, { text, seconds }, parts));
     },
     sweep: () => removeExpired(parts),

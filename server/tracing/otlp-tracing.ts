@@ -42,9 +42,9 @@ export interface OtlpTracingParts {
 
 const SERVICE = 'patchbay';
 /** The maximum length in a span of text that callers choose, such as a model's name. */
-const CHARACTERS_UP_TO = 256;
+const MAX_CHARACTERS = 256;
 /** The capacity of the export queue; further spans are dropped. */
-const SPANS_WAITING_UP_TO = 4_096;
+const MAX_SPANS_WAITING = 4_096;
 const SEND_EVERY_MS = 2_000;
 
 const KINDS = {
@@ -63,11 +63,11 @@ export function openOtlpTracing({ url, sample, log }: OtlpTracingParts): Tracing
   const provider = new TracerProvider({
     resource: resourceOf(),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(sample) }),
-    spanLimits: { attributeValueLengthLimit: CHARACTERS_UP_TO },
+    spanLimits: { attributeValueLengthLimit: MAX_CHARACTERS },
     spanProcessors: [
       new BatchSpanProcessor({
         exporter,
-        maxQueueSize: SPANS_WAITING_UP_TO,
+        maxQueueSize: MAX_SPANS_WAITING,
         scheduledDelayMillis: SEND_EVERY_MS,
       }),
     ],

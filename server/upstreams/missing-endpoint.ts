@@ -1,4 +1,4 @@
-import { MILLISECONDS_A_MINUTE, SECONDS_A_MINUTE } from '../foundation/durations.ts';
+import { MILLISECONDS_PER_MINUTE, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { isMissingEndpoint, type UpstreamOutcome } from './port/outcome.ts';
 import { within } from './ttl-cache.ts';
@@ -27,7 +27,7 @@ export class MissingEndpoint {
   constructor(parts: MissingEndpointParts, consequence: string) {
     this.#parts = parts;
     this.#consequence = consequence;
-    this.#isAhead = within(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
+    this.#isAhead = within(parts.settings.askedAgainMinutes * SECONDS_PER_MINUTE);
   }
 
   get isLacking(): boolean {
@@ -39,7 +39,7 @@ export class MissingEndpoint {
     if (outcome.ok || this.isLacking || !isMissingEndpoint(outcome.failure)) return outcome;
     const { name, log, settings, now } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#until = now().getTime() + minutes * MILLISECONDS_A_MINUTE;
+    this.#until = now().getTime() + minutes * MILLISECONDS_PER_MINUTE;
     log.warn({ upstream: name, minutes }, `upstream knows nothing at ${this.#consequence}`);
     return outcome;
   }

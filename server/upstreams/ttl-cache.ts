@@ -1,7 +1,7 @@
 import { LruCache } from '../foundation/lru-cache.ts';
 
 /** The maximum number of entries; callers may name any model. */
-const NAMES_UP_TO = 1_000;
+const MAX_NAMES = 1_000;
 
 /** A cached value and its expiry, in milliseconds. */
 interface Kept<Value> {
@@ -15,7 +15,7 @@ interface Kept<Value> {
 export class TtlCache<Value> {
   readonly #secondsUpTo: number;
   readonly #isAhead: (until: number, at: number) => boolean;
-  readonly #kept = new LruCache<Kept<Value>>(NAMES_UP_TO);
+  readonly #kept = new LruCache<Kept<Value>>(MAX_NAMES);
 
   constructor(secondsUpTo: number) {
     this.#secondsUpTo = secondsUpTo;

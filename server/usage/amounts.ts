@@ -3,7 +3,7 @@
  * exactly one decimal text, so that converting between the database and numbers is lossless.
  */
 const DECIMALS = 6;
-const MILLIONTHS_A_UNIT = 10n ** BigInt(DECIMALS);
+const MILLIONTHS_PER_UNIT = 10n ** BigInt(DECIMALS);
 
 /** Amounts are below this. */
 export const UNITS_BELOW = 2 ** 32;
@@ -39,13 +39,13 @@ export function costOf(price: number, quantity: number, { perCount = 1 } = {}): 
   const cost = wholeCost(price, quantity, perCount);
   if (cost !== undefined) return cost;
   const [one, many, per] = [decimalOf(price), decimalOf(quantity), decimalOf(perCount)];
-  const dividend = one.digits * many.digits * MILLIONTHS_A_UNIT * 10n ** per.decimals;
+  const dividend = one.digits * many.digits * MILLIONTHS_PER_UNIT * 10n ** per.decimals;
   const divisor = per.digits * 10n ** (one.decimals + many.decimals);
   return amountOf((2n * dividend + divisor) / (2n * divisor));
 }
 
 /** Typical amounts are whole millionths, which numbers represent exactly and calculate with fast. */
-const MILLIONTHS = Number(MILLIONTHS_A_UNIT);
+const MILLIONTHS = Number(MILLIONTHS_PER_UNIT);
 const USUAL_BELOW = 1e9;
 
 /** An amount in whole millionths; `undefined` where it is too large or not whole. */
@@ -88,5 +88,5 @@ function millionthsOf(units: number): bigint {
 }
 
 function amountOf(millionths: bigint): number {
-  return Number(millionths) / Number(MILLIONTHS_A_UNIT);
+  return Number(millionths) / Number(MILLIONTHS_PER_UNIT);
 }

@@ -8,7 +8,7 @@ const FRESH_MS = 1_000;
 const USABLE_MS = 60_000;
 /** How long to wait for the database where such a value exists. */
 const PATIENCE_MS = 250;
-const VALUES_UP_TO = 10_000;
+const MAX_VALUES = 10_000;
 
 interface Known<T> {
   readonly value: T;
@@ -22,7 +22,7 @@ interface Known<T> {
  */
 export class CachedValues<T> {
   readonly #clock: Clock;
-  readonly #known = new LruCache<Known<T>>(VALUES_UP_TO);
+  readonly #known = new LruCache<Known<T>>(MAX_VALUES);
   readonly #underWay = new Map<string, Promise<T>>();
 
   constructor(clock: Clock) {

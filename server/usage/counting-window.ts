@@ -1,5 +1,5 @@
 import { secondsAfter } from '../foundation/clock.ts';
-import { SECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
 
 /** A sliding time window. */
 export interface CountingWindow {
@@ -8,5 +8,5 @@ export interface CountingWindow {
 
 /** The start of the window that ends now. */
 export function windowStart({ windowHours }: CountingWindow, now: Date): Date {
-  return secondsAfter(now, -windowHours * SECONDS_AN_HOUR);
+  return secondsAfter(now, -windowHours * SECONDS_PER_HOUR);
 }

@@ -1,6 +1,6 @@
 import { daysAfter, dayText } from '../foundation/calendar.ts';
 import { counted } from '../foundation/counted.ts';
-import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
+import { MILLISECONDS_PER_DAY } from '../foundation/durations.ts';
 
 /** The UTC days of a report: the first, the last (inclusive), and their number. */
 export interface ReportDays {
@@ -21,7 +21,7 @@ export function reportDays(
 ): ReportDays {
   const last = new Date(named.to ?? dayText(now));
   const first = named.from === undefined ? daysAfter(last, -usual) : new Date(named.from);
-  return { first, last, count: (last.getTime() - first.getTime()) / MILLISECONDS_A_DAY + 1 };
+  return { first, last, count: (last.getTime() - first.getTime()) / MILLISECONDS_PER_DAY + 1 };
 }
 
 /** The error message for a report of too many days. */

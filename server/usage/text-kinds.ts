@@ -1,5 +1,5 @@
 import { storable } from '../database/storable-text.ts';
-import { MILLISECONDS_A_DAY } from '../foundation/durations.ts';
+import { MILLISECONDS_PER_DAY } from '../foundation/durations.ts';
 import { periodsOf } from './periods.ts';
 import type { TextEntry } from './text-consumption.ts';
 
@@ -41,7 +41,7 @@ export function kindsOf(entries: readonly TextEntry[]): {
 function nameOf({ consumption, quote, createdAt }: TextEntry): string {
   const { accountId, keyId, keyFamilyId, personId } = consumption;
   const { operation, model, upstream, isEstimated, ending } = consumption;
-  const day = Math.floor(createdAt.getTime() / MILLISECONDS_A_DAY);
+  const day = Math.floor(createdAt.getTime() / MILLISECONDS_PER_DAY);
   const asker = [accountId, keyId, keyFamilyId, personId];
   const shared = [operation, model, upstream, isEstimated, ending];
   return JSON.stringify([...asker, ...shared, quote?.rule, day]);

@@ -58,7 +58,7 @@ export interface TextUsageParts {
 }
 
 /** The maximum number of entries waiting in memory; beyond it, requests are refused. */
-const WAITING_UP_TO = 100_000;
+const MAX_WAITING = 100_000;
 const RETRY_SECONDS = 5;
 const UNBELIEVABLE = 'upstream tells of more tokens than can be';
 const CUT = 'text charged with the ceiling alone';
@@ -80,7 +80,7 @@ export function openTextUsage(parts: TextUsageParts): TextUsageLog {
   });
   return {
     async admit(request) {
-      if (batches.waiting < WAITING_UP_TO) return admission.admit(request);
+      if (batches.waiting < MAX_WAITING) return admission.admit(request);
       return failed(unavailable('Too much usage waits to be written.', RETRY_SECONDS));
     },
     record(told) {

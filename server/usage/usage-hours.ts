@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
-import { MILLISECONDS_AN_HOUR } from '../foundation/durations.ts';
+import { MILLISECONDS_PER_HOUR } from '../foundation/durations.ts';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
 
 /** The usage of an account over whole UTC hours. */
@@ -49,7 +49,7 @@ export async function sumHours(span: HoursSpan, parts: HoursParts): Promise<Stre
   const { queries, clock } = parts;
   const all = { since: span.from, until: span.to };
   const current = new Date(
-    Math.floor(clock.now().getTime() / MILLISECONDS_AN_HOUR) * MILLISECONDS_AN_HOUR,
+    Math.floor(clock.now().getTime() / MILLISECONDS_PER_HOUR) * MILLISECONDS_PER_HOUR,
   );
   const over = { ...span, to: earlier(span.to, current) };
   if (over.from >= over.to || (await hasFew(over, parts))) return all;
@@ -97,7 +97,7 @@ async function staleHours(
 }
 
 function lastHourBefore(time: Date): Date {
-  return new Date(time.getTime() - MILLISECONDS_AN_HOUR);
+  return new Date(time.getTime() - MILLISECONDS_PER_HOUR);
 }
 
 function inPortions(stale: readonly StaleHour[]): readonly (readonly Date[])[] {

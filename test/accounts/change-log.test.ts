@@ -11,7 +11,7 @@ import type { Database } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { aMember, anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
+import { aMember, anAccount, MAX_KEYS, made, someKeys } from './some-keys.ts';
 
 const KEPT_SECONDS = 86_400;
 const OPERATOR = { kind: 'operator' } as const;
@@ -94,12 +94,12 @@ describe('changes of keys', () => {
   test('that are refused are not written', async () => {
     const account = await anAccount(database.queries);
     const keys = someKeys(database.queries);
-    for (let count = 0; count < KEYS_UP_TO; count += 1) {
+    for (let count = 0; count < MAX_KEYS; count += 1) {
       made(await keys.create({ accountId: account, name: 'page' }));
     }
     expect(await keys.create({ accountId: account, name: 'page' })).toMatchObject({ ok: false });
     expect(await keys.revoke(account, newIdentifier())).toMatchObject({ ok: false });
-    expect(await kindsOf(account)).toHaveLength(KEYS_UP_TO);
+    expect(await kindsOf(account)).toHaveLength(MAX_KEYS);
   });
 
   test('show no part of a key of the operator’s choice, and tell of it once', async () => {

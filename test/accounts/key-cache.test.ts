@@ -4,7 +4,7 @@ import { ServerLost } from '../../server/database/availability.ts';
 
 const FRESH_MS = 500;
 const USABLE_MS = 60_000;
-const COUNT_UP_TO = 10_000;
+const MAX_COUNT = 10_000;
 
 /** A cache over a table that the test changes, with a clock that the test advances. */
 interface Remembering {
@@ -107,17 +107,17 @@ describe('what is remembered of keys', () => {
 
   test('is bounded; what was used last stays, and guesses push nothing out', async () => {
     const all = remembering();
-    for (let count = 0; count < COUNT_UP_TO; count += 1) all.table.set(`k${count}`, 'known');
+    for (let count = 0; count < MAX_COUNT; count += 1) all.table.set(`k${count}`, 'known');
     for (const prefix of [...all.table.keys()]) await all.cache.find(prefix);
     await all.cache.find('k0');
     all.table.set('one more', 'known');
     await all.cache.find('one more');
-    for (let count = 0; count <= COUNT_UP_TO; count += 1) await all.cache.find(`guess ${count}`);
-    expect(all.cache.counts).toEqual({ known: COUNT_UP_TO, unknown: COUNT_UP_TO });
+    for (let count = 0; count <= MAX_COUNT; count += 1) await all.cache.find(`guess ${count}`);
+    expect(all.cache.counts).toEqual({ known: MAX_COUNT, unknown: MAX_COUNT });
     all.asked.length = 0;
     await all.cache.find('k0');
     await all.cache.find('one more');
-    await all.cache.find(`guess ${COUNT_UP_TO}`);
+    await all.cache.find(`guess ${MAX_COUNT}`);
     expect(all.asked).toEqual([]);
     await all.cache.find('k1');
     await all.cache.find('guess 0');

@@ -19,7 +19,7 @@ import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { aMember, anAccount, KEYS_UP_TO, made, someKeys } from './some-keys.ts';
+import { aMember, anAccount, MAX_KEYS, made, someKeys } from './some-keys.ts';
 
 let database: Database;
 let keys: Keys;
@@ -180,11 +180,11 @@ describe('the keys of an account', () => {
   });
 
   test('are as many as an account may have, and no more, even when asked for at once', async () => {
-    const asked = Array.from({ length: KEYS_UP_TO + 3 }, () =>
+    const asked = Array.from({ length: MAX_KEYS + 3 }, () =>
       keys.create({ accountId: account, name: 'a' }),
     );
     const outcomes = await Promise.all(asked);
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(KEYS_UP_TO);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(MAX_KEYS);
     expect(outcomes.find(({ ok }) => !ok)).toEqual({
       ok: false,
       problem: {
@@ -347,7 +347,7 @@ describe('a key that is rotated', () => {
   });
 
   test('by an account that has as many keys as it may is replaced at once only, and else stays', async () => {
-    for (let count = 0; count < KEYS_UP_TO; count += 1)
+    for (let count = 0; count < MAX_KEYS; count += 1)
       await held.create({ accountId: account, name: 'a' });
     const [one] = await held.list(account);
     const id = one?.id ?? '';

@@ -8,12 +8,12 @@ import { openLog } from '../../server/foundation/log.ts';
 import type { Outcome } from '../../server/foundation/outcome.ts';
 
 /** The maximum number of live keys per account in tests. */
-export const KEYS_UP_TO = 5;
+export const MAX_KEYS = 5;
 
 /** Opens the keys of a database as a gateway does, with overrides. */
 export function someKeys(queries: Queries, parts: Partial<KeysParts> = {}): Keys {
   const log = openLog('silent', new Writable());
-  return openKeys({ queries, clock: systemClock, log, keysUpTo: KEYS_UP_TO, ...parts });
+  return openKeys({ queries, clock: systemClock, log, keysUpTo: MAX_KEYS, ...parts });
 }
 
 /** Inserts an account, activated unless the row overrides it. */

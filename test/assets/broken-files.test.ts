@@ -36,7 +36,7 @@ const SEED = process.env.FUZZ_SEED ?? 'broken files';
 const LANES = 4;
 const MEGABYTE = 2 ** 20;
 /** Well below what believing the sizes claimed by the files would allocate; above the normal growth of the process. */
-const GROWTH_UP_TO = 300 * MEGABYTE;
+const MAX_GROWTH = 300 * MEGABYTE;
 
 const PICTURES: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['PNG', () => noise({ format: 'png' })],
@@ -106,7 +106,7 @@ describe.each([...PICTURES, ...SOUNDS])(
       await Promise.all(Array.from({ length: LANES }, lane));
       // If no mutation changed the detected type, the test would prove nothing.
       expect(kinds.size).toBeGreaterThan(1);
-      expect(process.memoryUsage.rss() - before).toBeLessThan(GROWTH_UP_TO);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH);
     });
   },
 );
@@ -178,7 +178,7 @@ describe('a picture that would unpack to far more than it is', () => {
     const png = await pngWith(bomb);
     const before = process.memoryUsage.rss();
     expect(await inspect(png)).toMatchObject({ mediaType: 'image/png', width: 64, height: 64 });
-    expect(process.memoryUsage.rss() - before).toBeLessThan(GROWTH_UP_TO / 3);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(MAX_GROWTH / 3);
   });
 });
 

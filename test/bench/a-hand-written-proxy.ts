@@ -39,12 +39,12 @@ const schema = {
   },
 } as const;
 
-const BODY_BYTES_UP_TO = 33_554_432;
+const MAX_BODY_BYTES = 33_554_432;
 const { PORT, UPSTREAM = '', API_KEY = '' } = process.env;
 
 const accounts = new Map([[API_KEY, 'a-customer']]);
 const pool = new Pool(UPSTREAM, { headersTimeout: 600_000, bodyTimeout: 600_000 });
-const app = Fastify({ logger: true, bodyLimit: BODY_BYTES_UP_TO });
+const app = Fastify({ logger: true, bodyLimit: MAX_BODY_BYTES });
 
 app.addHook('onRequest', async (request, reply) => {
   if (accountOf(request) !== undefined) return;

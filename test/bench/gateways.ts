@@ -10,7 +10,7 @@ import { endProcess, pidOf } from './running.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const LOOK_MILLISECONDS = 1;
-const START_MILLISECONDS_UP_TO = 60_000;
+const MAX_START_MILLISECONDS = 60_000;
 
 /** The headers of every request to a gateway. */
 export const HEADERS = { 'svc-api-key': KEY } as const;
@@ -96,7 +96,7 @@ function wordsOf(program: Program): readonly string[] {
 }
 
 async function answering(child: ChildProcess, port: number): Promise<void> {
-  const until = performance.now() + START_MILLISECONDS_UP_TO;
+  const until = performance.now() + MAX_START_MILLISECONDS;
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`The gateway ended with ${child.exitCode}.`);
     if ((await statusOf(port)) === 200) return;

@@ -6,7 +6,7 @@ import type { Running } from './running.ts';
 /** High enough that no submit or poll is delayed by the rate limit. */
 const STEPS_PER_SECOND = 10_000;
 const CONNECTIONS = 20;
-const SECONDS_UP_TO = 90;
+const MAX_SECONDS = 90;
 
 /** The settings of a gateway with an upstream that finishes videos by the first poll. */
 export function videoSettings(upstreamUrl: string): readonly string[] {
@@ -69,7 +69,7 @@ export async function deliver({
     perSecond,
     status: 200,
   });
-  const { jobs, lastAt, milliseconds } = await receiver.received(path, answers, SECONDS_UP_TO);
+  const { jobs, lastAt, milliseconds } = await receiver.received(path, answers, MAX_SECONDS);
   const after = await processFigures(gateway.pid);
   if (jobs !== answers) throw new Error(`${answers} jobs were created, and ${jobs} told of.`);
   return {

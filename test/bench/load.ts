@@ -48,15 +48,15 @@ export interface LoadFigures {
   };
 }
 
-const MICROSECONDS_A_MILLISECOND = 1000;
+const MICROSECONDS_PER_MILLISECOND = 1000;
 /**
  * In the initial phase, idle processes open connections and recompile code for the load, so its latencies do not count.
  */
-const BEGINNING_SECONDS_UP_TO = 1;
+const MAX_BEGINNING_SECONDS = 1;
 /** The maximum share of the initial phase in a short load. */
-const BEGINNING_SHARE_UP_TO = 0.5;
+const MAX_BEGINNING_SHARE = 0.5;
 /** A slower response ends the measurement. */
-const ANSWER_MILLISECONDS_UP_TO = 60_000;
+const MAX_ANSWER_MILLISECONDS = 60_000;
 
 /**
  * Sends a load, and measures the responses.
@@ -66,8 +66,8 @@ const ANSWER_MILLISECONDS_UP_TO = 60_000;
 export async function sendLoad(load: Load): Promise<LoadFigures> {
   const { url, connections } = load;
   const timeouts = {
-    headersTimeout: ANSWER_MILLISECONDS_UP_TO,
-    bodyTimeout: ANSWER_MILLISECONDS_UP_TO,
+    headersTimeout: MAX_ANSWER_MILLISECONDS,
+    bodyTimeout: MAX_ANSWER_MILLISECONDS,
   };
   const pool = new Pool(url, { connections, ...timeouts });
   const histogram = createHistogram();
@@ -112,7 +112,7 @@ async function evenly(
   const underWay = new Set<Promise<void>>();
   const failures: unknown[] = [];
   const total = Math.floor(load.perSecond * load.seconds);
-  const beginning = Math.min(BEGINNING_SECONDS_UP_TO, load.seconds * BEGINNING_SHARE_UP_TO);
+  const beginning = Math.min(MAX_BEGINNING_SECONDS, load.seconds * MAX_BEGINNING_SHARE);
   const counts = (due: number): boolean => due - began >= beginning * 1000;
   for (let turn = 0; turn < total; turn += 1) {
     const due = began + (turn / load.perSecond) * 1000;
@@ -168,13 +168,13 @@ function ask(load: Load, pool: Pool, turn: number): Promise<void> {
 }
 
 function record(histogram: RecordableHistogram, since: number): void {
-  const microseconds = (performance.now() - since) * MICROSECONDS_A_MILLISECOND;
+  const microseconds = (performance.now() - since) * MICROSECONDS_PER_MILLISECOND;
   histogram.record(Math.max(1, Math.round(microseconds)));
 }
 
 function millisecondsOf(histogram: RecordableHistogram): LoadFigures['milliseconds'] {
   const at = (percent: number): number =>
-    histogram.percentile(percent) / MICROSECONDS_A_MILLISECOND;
-  const most = histogram.max / MICROSECONDS_A_MILLISECOND;
+    histogram.percentile(percent) / MICROSECONDS_PER_MILLISECOND;
+  const most = histogram.max / MICROSECONDS_PER_MILLISECOND;
   return { p50: at(50), p95: at(95), p99: at(99), most };
 }

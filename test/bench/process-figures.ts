@@ -9,7 +9,7 @@ export interface ProcessFigures {
   readonly peakMegabytes: number;
 }
 
-const NANOSECONDS_A_MICROSECOND = 1000;
+const NANOSECONDS_PER_MICROSECOND = 1000;
 
 /** Reads the resource use of a process (proc(5), `/proc/pid/task/tid/schedstat` and `/proc/pid/status`). */
 export async function processFigures(pid: number): Promise<ProcessFigures> {
@@ -34,7 +34,7 @@ async function cpuOf(pid: number): Promise<number> {
   const times = await Promise.all(
     threads.map(async (thread) => {
       const text = await readFile(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').catch(() => '0');
-      return Number(text.split(' ')[0]) / NANOSECONDS_A_MICROSECOND;
+      return Number(text.split(' ')[0]) / NANOSECONDS_PER_MICROSECOND;
     }),
   );
   return times.reduce((sum, time) => sum + time, 0);

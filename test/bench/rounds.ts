@@ -22,7 +22,7 @@ export interface Standing<One = Turn> {
 
 /** The time to warm each contestant up before it is measured, so that the compilers have done most of their work. */
 export const WARM_SECONDS = 6;
-const WARM_TIMES_UP_TO = 4;
+const MAX_WARM_TIMES = 4;
 /** A process that has just started cleans up once it is idle. */
 const REST_MILLISECONDS = 5_000;
 
@@ -61,7 +61,7 @@ export async function startWarm(
   const running = await startAtRest(contestants, parts);
   for (const one of running) {
     let answers = 0;
-    for (let times = 0; times < WARM_TIMES_UP_TO; times += 1) {
+    for (let times = 0; times < MAX_WARM_TIMES; times += 1) {
       answers += (await load.send({ ...loadOf(one), seconds: WARM_SECONDS })).answers;
       if (answers >= warmAnswers) break;
     }

@@ -16,7 +16,7 @@ export interface Running extends Pick<Launch, 'url' | 'headers'> {
   stop(): Promise<void>;
 }
 
-const START_MILLISECONDS_UP_TO = 60_000;
+const MAX_START_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 5;
 
 /**
@@ -59,13 +59,13 @@ export async function startScript(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { stdout } = child;
-  const late = AbortSignal.timeout(START_MILLISECONDS_UP_TO);
+  const late = AbortSignal.timeout(MAX_START_MILLISECONDS);
   const [url] = await once(createInterface({ input: stdout }), 'line', { signal: late });
   return { url: String(url), pid: pidOf(child), stop: () => endProcess(child) };
 }
 
 async function serving(child: ChildProcess, { url, ready }: Launch): Promise<void> {
-  const late = AbortSignal.timeout(START_MILLISECONDS_UP_TO);
+  const late = AbortSignal.timeout(MAX_START_MILLISECONDS);
   const { promise: failed, reject } = Promise.withResolvers<never>();
   let said = '';
   const { promise: isReady, resolve } = Promise.withResolvers<void>();

@@ -8,8 +8,8 @@ import { readUnitCosts } from './unit-costs.ts';
 
 /** The maximum utilisation of a core; above it, latency rises. */
 const BUSY = 0.6;
-const MICROSECONDS_A_SECOND = 1e6;
-const SECONDS_A_DAY = 86_400;
+const MICROSECONDS_PER_SECOND = 1e6;
+const SECONDS_PER_DAY = 86_400;
 const MEGABYTE = 1e6;
 const GIGABYTE = 1e9;
 
@@ -94,15 +94,15 @@ function needOf(mix: Mix, perSecond: number): Need {
     workers,
     gigabytes:
       (api * cost('chat.residentMegabytes') + workers * cost('wholeJob.residentMegabytes')) / 1000,
-    serverCores: both('serverCpuMicroseconds') / MICROSECONDS_A_SECOND / BUSY,
+    serverCores: both('serverCpuMicroseconds') / MICROSECONDS_PER_SECOND / BUSY,
     loggedMegabytesASecond: both('loggedBytes') / MEGABYTE,
-    storedGigabytesADay: (both('storedBytes') * SECONDS_A_DAY) / GIGABYTE,
+    storedGigabytesADay: (both('storedBytes') * SECONDS_PER_DAY) / GIGABYTE,
     connections: api * cost('chat.connections') + workers * cost('wholeJob.connections'),
   };
 }
 
 function processesFor(microsecondsASecond: number): number {
-  return Math.ceil(microsecondsASecond / MICROSECONDS_A_SECOND / BUSY);
+  return Math.ceil(microsecondsASecond / MICROSECONDS_PER_SECOND / BUSY);
 }
 
 /** The number of database servers of the assumed size, and the resource that determines it. */

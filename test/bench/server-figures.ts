@@ -79,7 +79,7 @@ export async function perAnswer<Done extends { readonly answers: number }>(
   return { done, each };
 }
 
-const MICROSECONDS_A_TICK = 10_000;
+const MICROSECONDS_PER_TICK = 10_000;
 
 async function cpuOf(processes: readonly Readonly<Record<string, unknown>>[]): Promise<number> {
   const living = await livingCpuOf(processes);
@@ -91,7 +91,7 @@ async function cpuOf(processes: readonly Readonly<Record<string, unknown>>[]): P
 async function endedCpuBeside(pid: number): Promise<number> {
   const parent = (await fieldsOf(pid))[1];
   const fields = await fieldsOf(Number(parent));
-  return (Number(fields[13]) + Number(fields[14])) * MICROSECONDS_A_TICK;
+  return (Number(fields[13]) + Number(fields[14])) * MICROSECONDS_PER_TICK;
 }
 
 /** The fields from the third on. The second is a name in parentheses, which may contain spaces and parentheses. */

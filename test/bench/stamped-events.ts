@@ -12,8 +12,8 @@ export const END = 'data: [DONE]';
 /** Matches the stamps of events in a stream's text. */
 export const STAMP = /"system_fingerprint":"at (\d+)"/g;
 
-const NANOSECONDS_A_MICROSECOND = 1000n;
-const MICROSECONDS_A_MILLISECOND = 1000;
+const NANOSECONDS_PER_MICROSECOND = 1000n;
+const MICROSECONDS_PER_MILLISECOND = 1000;
 
 /** The stamp of a completion chunk that is ready now, in a field that every gateway forwards unchanged. */
 export function stamp(): { readonly system_fingerprint: string } {
@@ -22,9 +22,9 @@ export function stamp(): { readonly system_fingerprint: string } {
 
 /** The age of an event in milliseconds, from its stamp. */
 export function ageOf(stampedAt: number): number {
-  return (microseconds() - stampedAt) / MICROSECONDS_A_MILLISECOND;
+  return (microseconds() - stampedAt) / MICROSECONDS_PER_MILLISECOND;
 }
 
 function microseconds(): number {
-  return Number(process.hrtime.bigint() / NANOSECONDS_A_MICROSECOND);
+  return Number(process.hrtime.bigint() / NANOSECONDS_PER_MICROSECOND);
 }

@@ -35,8 +35,8 @@ export interface Spread {
   readonly p99: number;
 }
 
-const MICROSECONDS_A_MILLISECOND = 1000;
-const SILENCE_MILLISECONDS_UP_TO = 60_000;
+const MICROSECONDS_PER_MILLISECOND = 1000;
+const MAX_SILENCE_MILLISECONDS = 60_000;
 
 /** The measurements of the streams. */
 interface Notes {
@@ -52,8 +52,8 @@ interface Notes {
 export async function sendStreamLoad(load: StreamLoad): Promise<StreamFigures> {
   const { url, streams, beginningSeconds } = load;
   const timeouts = {
-    headersTimeout: SILENCE_MILLISECONDS_UP_TO,
-    bodyTimeout: SILENCE_MILLISECONDS_UP_TO,
+    headersTimeout: MAX_SILENCE_MILLISECONDS,
+    bodyTimeout: MAX_SILENCE_MILLISECONDS,
   };
   const pool = new Pool(url, { connections: streams, ...timeouts });
   const notes: Notes = { firstEvents: createHistogram(), ages: createHistogram() };
@@ -120,12 +120,12 @@ function readStream(
 const MOST_HELD = 1000;
 
 function record(histogram: RecordableHistogram, milliseconds: number): void {
-  histogram.record(Math.max(1, Math.round(milliseconds * MICROSECONDS_A_MILLISECOND)));
+  histogram.record(Math.max(1, Math.round(milliseconds * MICROSECONDS_PER_MILLISECOND)));
 }
 
 function spreadOf(histogram: RecordableHistogram): Spread {
   return {
-    p50: histogram.percentile(50) / MICROSECONDS_A_MILLISECOND,
-    p99: histogram.percentile(99) / MICROSECONDS_A_MILLISECOND,
+    p50: histogram.percentile(50) / MICROSECONDS_PER_MILLISECOND,
+    p99: histogram.percentile(99) / MICROSECONDS_PER_MILLISECOND,
   };
 }

@@ -28,11 +28,11 @@ export interface ValidationTimes {
 }
 
 const all: Readonly<Record<string, Operation>> = operations;
-const NANOSECONDS_A_MICROSECOND = 1000;
+const NANOSECONDS_PER_MICROSECOND = 1000;
 const TURNS = 5;
 const TURN_MICROSECONDS = 6_000;
 /** The number of validations between two readings of the clock. */
-const CHECKS_A_LOOK = 16;
+const CHECKS_PER_LOOK = 16;
 
 process.stdout.write(`${JSON.stringify([...checks().values()].flatMap(timesOf))}\n`);
 
@@ -126,13 +126,13 @@ function turnOf(check: () => boolean): number {
   let checked = 0;
   let accepted = 0;
   for (let passed = 0; passed < TURN_MICROSECONDS; passed = now() - began) {
-    for (let look = 0; look < CHECKS_A_LOOK; look += 1) accepted += check() ? 1 : 0;
-    checked += CHECKS_A_LOOK;
+    for (let look = 0; look < CHECKS_PER_LOOK; look += 1) accepted += check() ? 1 : 0;
+    checked += CHECKS_PER_LOOK;
   }
   if (accepted < checked) throw new Error('What was accepted once is accepted always.');
   return (now() - began) / checked;
 }
 
 function now(): number {
-  return Number(process.hrtime.bigint()) / NANOSECONDS_A_MICROSECOND;
+  return Number(process.hrtime.bigint()) / NANOSECONDS_PER_MICROSECOND;
 }

@@ -14,9 +14,9 @@ export interface FakeAnthropicOptions {
   readonly models?: readonly string[];
 }
 
-const USUAL_MODELS = ['claude-opus-4-5', 'claude-sonnet-4-5', 'claude-haiku-4-5'];
+const DEFAULT_MODELS = ['claude-opus-4-5', 'claude-sonnet-4-5', 'claude-haiku-4-5'];
 const MODELS_SINCE = '2025-10-01T00:00:00Z';
-const MODELS_A_PAGE = 20;
+const MODELS_PER_PAGE = 20;
 
 const VERSIONS = ['2023-06-01', NEWER_VERSION];
 
@@ -126,14 +126,14 @@ export class FakeAnthropic extends FakeServer {
   }
 
   #has(model: string): boolean {
-    return (this.#models ?? USUAL_MODELS).includes(model);
+    return (this.#models ?? DEFAULT_MODELS).includes(model);
   }
 
   #listModels(query: URLSearchParams): FakeAnswer {
-    const all = this.#models ?? USUAL_MODELS;
+    const all = this.#models ?? DEFAULT_MODELS;
     const after = query.get('after_id');
     const rest = after === null ? all : all.slice(all.indexOf(after) + 1);
-    const page = rest.slice(0, Number(query.get('limit') ?? MODELS_A_PAGE));
+    const page = rest.slice(0, Number(query.get('limit') ?? MODELS_PER_PAGE));
     const data = page.map(asModel);
     const ids = { first_id: page.at(0) ?? null, last_id: page.at(-1) ?? null };
     return withJson(200, { data, has_more: rest.length > page.length, ...ids }, withId());

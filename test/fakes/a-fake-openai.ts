@@ -17,7 +17,7 @@ export interface FakeOpenAIOptions {
   readonly isOlder?: boolean;
 }
 
-const USUAL_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
+const DEFAULT_MODELS = ['gpt-4o', 'gpt-4o-mini', 'gpt-image-1', 'dall-e-2', 'dall-e-3'];
 const MODELS_SINCE = 1_735_689_600;
 
 /** Starts a fake OpenAI API: chat completions, responses, embeddings, images and the list of models. */
@@ -128,7 +128,7 @@ export class FakeOpenAI extends FakeServer {
   }
 
   #listModels(): object {
-    const data = (this.#models ?? USUAL_MODELS).map((id) => {
+    const data = (this.#models ?? DEFAULT_MODELS).map((id) => {
       return { id, object: 'model', created: MODELS_SINCE, owned_by: 'openai' };
     });
     return { object: 'list', data };

@@ -12,7 +12,7 @@ export const UPSTREAM_KEY = 'sk-a-key-of-an-upstream';
 // Long enough that no pooled connection is closed during a request in the middle of a test.
 const KEEP_ALIVE_MS = 60_000;
 
-const REQUESTS_UP_TO = 10_000;
+const MAX_REQUESTS = 10_000;
 
 /** An upstream on loopback that speaks a vendor's API and misbehaves on request. */
 export abstract class FakeServer implements Voice, AsyncDisposable {
@@ -136,7 +136,7 @@ export abstract class FakeServer implements Voice, AsyncDisposable {
     exchange.onHangUp(() => this.#hungUp.push(seen));
     this.#requestCount += 1;
     this.#requests.push(seen);
-    if (this.#requests.length > REQUESTS_UP_TO) this.#requests.shift();
+    if (this.#requests.length > MAX_REQUESTS) this.#requests.shift();
     // Taken before the arrival is announced: a misbehaviour that a test adds on arrival applies to the next request.
     const misbehaviour = this.#misconduct.meets(seen);
     this.#arrived.push(seen);

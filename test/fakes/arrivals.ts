@@ -6,7 +6,7 @@ interface Waiter<T> {
   readonly resolve: (value: T) => void;
 }
 
-const UNCLAIMED_UP_TO = 10_000;
+const MAX_UNCLAIMED = 10_000;
 
 /**
  * A queue of arrivals, each handed out once: to a pending `next` or to a later one.
@@ -21,7 +21,7 @@ export class Arrivals<T> {
     const waiter = this.#waiters.find(({ picks }) => picks(value));
     if (waiter === undefined) {
       this.#unclaimed.push(value);
-      if (this.#unclaimed.length > UNCLAIMED_UP_TO) this.#unclaimed.shift();
+      if (this.#unclaimed.length > MAX_UNCLAIMED) this.#unclaimed.shift();
       return;
     }
     this.#waiters = this.#waiters.filter((other) => other !== waiter);

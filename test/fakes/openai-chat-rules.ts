@@ -2,8 +2,8 @@ import { isPresent, isRecord, isWholeNumber, type JsonRecord } from './json-reco
 import type { OpenAIFailure } from './openai-failures.ts';
 
 const ROLES = ['developer', 'system', 'user', 'assistant', 'tool', 'function'];
-const CHOICES_UP_TO = 128;
-const TEMPERATURE_UP_TO = 2;
+const MAX_CHOICES = 128;
+const MAX_TEMPERATURE = 2;
 
 /** Returns what is invalid in the body of a chat request, if anything. */
 export function chatFault(body: unknown): OpenAIFailure | undefined {
@@ -28,7 +28,7 @@ function messageFault(message: unknown, index: number): OpenAIFailure | undefine
 
 function settingsFault(body: JsonRecord): OpenAIFailure | undefined {
   const { n, temperature, stream, stream_options: streamOptions } = body;
-  if (isPresent(n) && !isWholeNumber(n, 1, CHOICES_UP_TO)) return invalid('n', 'Out of range.');
+  if (isPresent(n) && !isWholeNumber(n, 1, MAX_CHOICES)) return invalid('n', 'Out of range.');
   if (isPresent(temperature) && !isTemperature(temperature)) {
     return invalid('temperature', 'Out of range.');
   }
@@ -39,7 +39,7 @@ function settingsFault(body: JsonRecord): OpenAIFailure | undefined {
 }
 
 function isTemperature(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= TEMPERATURE_UP_TO;
+  return typeof value === 'number' && value >= 0 && value <= MAX_TEMPERATURE;
 }
 
 /** The error for a missing required parameter. */

@@ -4,8 +4,8 @@ import { isPresent, isRecord, isWholeNumber } from './json-record.ts';
 import { invalid, missing } from './openai-chat-rules.ts';
 import { type OpenAIFailure, requestId, withFailure } from './openai-failures.ts';
 
-const TEXTS_UP_TO = 2048;
-const USUAL_DIMENSIONS = 8;
+const MAX_TEXTS = 2048;
+const DEFAULT_DIMENSIONS = 8;
 const ENCODINGS = ['float', 'base64'];
 
 /** Answers `POST /v1/embeddings`, following the published schema. */
@@ -13,7 +13,7 @@ export function answerEmbeddings(body: unknown): FakeAnswer {
   const fault = embeddingsFault(body);
   if (fault !== undefined) return withFailure(400, fault);
   const { model, input, encoding_format, dimensions } = isRecord(body) ? body : {};
-  const length = Number(dimensions ?? USUAL_DIMENSIONS);
+  const length = Number(dimensions ?? DEFAULT_DIMENSIONS);
   const texts = textsIn(input);
   const data = texts.map((text, index) => {
     const vector = fakeVector(text, length);
@@ -26,7 +26,7 @@ export function answerEmbeddings(body: unknown): FakeAnswer {
 }
 
 /** The fake's embedding of a text. Its numbers are exact as 32-bit floats. */
-export function fakeVector(text: unknown, dimensions = USUAL_DIMENSIONS): readonly number[] {
+export function fakeVector(text: unknown, dimensions = DEFAULT_DIMENSIONS): readonly number[] {
   const { length } = JSON.stringify(text);
   return Array.from({ length: dimensions }, (_, place) => (length + place) / 256);
 }
@@ -42,7 +42,7 @@ function embeddingsFault(body: unknown): OpenAIFailure | undefined {
   if (typeof model !== 'string') return missing('model');
   if (input === undefined) return missing('input');
   const texts = textsIn(input);
-  const isFine = texts.length > 0 && texts.length <= TEXTS_UP_TO && texts.every(isText);
+  const isFine = texts.length > 0 && texts.length <= MAX_TEXTS && texts.every(isText);
   if (!isFine) return { message: "'$.input' is invalid.", param: 'input' };
   if (isPresent(encoding) && !ENCODINGS.includes(String(encoding))) {
     return invalid('encoding_format', 'Expected float or base64.');

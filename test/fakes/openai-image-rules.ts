@@ -59,8 +59,8 @@ const VALUES: Readonly<Record<Family, Readonly<Record<string, readonly string[]>
   },
 };
 
-const PROMPT_UP_TO = { 'gpt-image': 32_000, 'dall-e-2': 1000, 'dall-e-3': 4000 } as const;
-const PICTURES_UP_TO = { 'gpt-image': 10, 'dall-e-2': 10, 'dall-e-3': 1 } as const;
+const MAX_PROMPT = { 'gpt-image': 32_000, 'dall-e-2': 1000, 'dall-e-3': 4000 } as const;
+const MAX_PICTURES = { 'gpt-image': 10, 'dall-e-2': 10, 'dall-e-3': 1 } as const;
 
 /** Returns what is invalid in the parameters of an image request, if anything. */
 export function imageFault(body: unknown, operation: ImageOperation): OpenAIFailure | undefined {
@@ -94,9 +94,9 @@ function valueFault(body: JsonRecord, family: Family): OpenAIFailure | undefined
 
 function numberFault(body: JsonRecord, family: Family): OpenAIFailure | undefined {
   const { n, prompt, output_compression: compression, output_format: format } = body;
-  if ([...String(prompt)].length > PROMPT_UP_TO[family]) return invalid('prompt', 'Too long.');
-  if (isPresent(n) && !isWholeNumber(Number(n), 1, PICTURES_UP_TO[family])) {
-    return invalid('n', `Expected 1 to ${PICTURES_UP_TO[family]}.`);
+  if ([...String(prompt)].length > MAX_PROMPT[family]) return invalid('prompt', 'Too long.');
+  if (isPresent(n) && !isWholeNumber(Number(n), 1, MAX_PICTURES[family])) {
+    return invalid('n', `Expected 1 to ${MAX_PICTURES[family]}.`);
   }
   if (!isPresent(compression)) return undefined;
   if (!isWholeNumber(Number(compression), 0, 100)) {
@@ -106,18 +106,18 @@ function numberFault(body: JsonRecord, family: Family): OpenAIFailure | undefine
   return isCompressed ? undefined : invalid('output_compression', 'PNG has to have 100.');
 }
 
-const SIDE_UP_TO = 4096;
+const MAX_SIDE = 4096;
 
 function sizeFault({ size }: JsonRecord, family: Family): OpenAIFailure | undefined {
   if (!isPresent(size) || family !== 'gpt-image' || size === 'auto') return undefined;
   const [, width, height] = /^(\d+)x(\d+)$/.exec(String(size)) ?? [];
-  const isSize = [width, height].every((side) => isWholeNumber(Number(side), 1, SIDE_UP_TO));
+  const isSize = [width, height].every((side) => isWholeNumber(Number(side), 1, MAX_SIDE));
   return isSize ? undefined : invalid('size', 'Expected auto, or a width and a height.');
 }
 
 const MEBIBYTE = 1024 * 1024;
 const SOURCE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const SOURCES_UP_TO = 16;
+const MAX_SOURCES = 16;
 
 /** Returns what is invalid in the files of an edit, if anything. */
 export function filesFault(files: readonly SeenFile[], family: Family): OpenAIFailure | undefined {
@@ -125,7 +125,7 @@ export function filesFault(files: readonly SeenFile[], family: Family): OpenAIFa
   const images = files.filter(({ field }) => field === 'image' || field === 'image[]');
   const masks = files.filter(({ field }) => field === 'mask');
   if (images.length === 0) return missing('image');
-  if (images.length > (isOld ? 1 : SOURCES_UP_TO)) return invalid('image', 'Too many.');
+  if (images.length > (isOld ? 1 : MAX_SOURCES)) return invalid('image', 'Too many.');
   if (masks.length > 1) return invalid('mask', 'Only one is taken.');
   const stray = files.find((file) => !images.includes(file) && !masks.includes(file));
   if (stray !== undefined) return invalid(stray.field, 'No file is expected here.');

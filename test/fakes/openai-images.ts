@@ -10,9 +10,9 @@ import type { SeenRequest } from './seen-request.ts';
 /** The path under which images are served whose URLs are given out. */
 export const PICTURES_PATH = '/made/';
 
-const USUAL_MODELS = { generate: 'dall-e-2', edit: 'gpt-image-1' } as const;
-const TOKENS_A_PICTURE: Readonly<Record<string, number>> = { low: 272, medium: 1056, high: 4160 };
-const TOKENS_A_SOURCE = 194;
+const DEFAULT_MODELS = { generate: 'dall-e-2', edit: 'gpt-image-1' } as const;
+const TOKENS_PER_PICTURE: Readonly<Record<string, number>> = { low: 272, medium: 1056, high: 4160 };
+const TOKENS_PER_SOURCE = 194;
 
 /** Answers the image operations, following the published `ImagesResponse`. */
 export class OpenAIImages {
@@ -29,7 +29,7 @@ export class OpenAIImages {
     operation: ImageOperation,
     origin: string,
   ): Promise<FakeAnswer> {
-    const request: JsonRecord = { model: USUAL_MODELS[operation], ...body };
+    const request: JsonRecord = { model: DEFAULT_MODELS[operation], ...body };
     const family = familyOf(request.model);
     const fault =
       imageFault(body && request, operation) ??
@@ -127,8 +127,8 @@ async function streamed(
 function factsOf(request: JsonRecord, wishes: readonly PictureWish[], sources: number) {
   const quality = ['low', 'medium'].includes(String(request.quality)) ? request.quality : 'high';
   const text = tokensOf(String(request.prompt)).length;
-  const image = sources * TOKENS_A_SOURCE;
-  const output = wishes.length * (TOKENS_A_PICTURE[String(quality)] ?? 0);
+  const image = sources * TOKENS_PER_SOURCE;
+  const output = wishes.length * (TOKENS_PER_PICTURE[String(quality)] ?? 0);
   return {
     background: request.background === 'transparent' ? 'transparent' : 'opaque',
     output_format: wishes[0]?.format,

@@ -39,7 +39,7 @@ export interface SeenFile {
 type SeenBody = Pick<SeenRequest, 'body' | 'files' | 'size' | 'sha256' | 'isWhole'>;
 
 /** The largest JSON body that is kept; of a larger one only the size and hash are. */
-const JSON_BYTES_UP_TO = 64 * 1024 * 1024;
+const MAX_JSON_BYTES = 64 * 1024 * 1024;
 
 /** Reads a request until it ends or breaks off. */
 export async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
@@ -77,10 +77,10 @@ async function readJson(request: IncomingMessage, contentType: string): Promise<
   const isJson = contentType.startsWith('application/json');
   request.on('data', (chunk: Uint8Array) => {
     kept += chunk.length;
-    if (isJson && kept <= JSON_BYTES_UP_TO) chunks.push(chunk);
+    if (isJson && kept <= MAX_JSON_BYTES) chunks.push(chunk);
   });
   await finished(request, { writable: false });
-  if (!isJson || kept > JSON_BYTES_UP_TO) return { body: undefined, files: [], isWhole: true };
+  if (!isJson || kept > MAX_JSON_BYTES) return { body: undefined, files: [], isWhole: true };
   const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
   return { body, files: [], isWhole: true };
 }

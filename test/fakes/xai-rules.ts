@@ -13,9 +13,9 @@ const PARAMETERS = [
 ];
 const ASPECT_RATIOS = ['1:1', '16:9', '9:16', '4:3', '3:4', '3:2', '2:3'];
 const RESOLUTIONS = ['480p', '720p', '1080p'];
-const SECONDS_UP_TO = 15;
-const IMAGES_UP_TO = 7;
-const VOICES_UP_TO = 3;
+const MAX_SECONDS = 15;
+const MAX_IMAGES = 7;
+const MAX_VOICES = 3;
 
 /**
  * Returns what is invalid in a video request, if anything. Stricter than the vendor: unknown parameters are refused.
@@ -34,8 +34,8 @@ function settingsFault({
   aspect_ratio: ratio,
   resolution,
 }: JsonRecord): string | undefined {
-  if (isPresent(duration) && !isWholeNumber(duration, 1, SECONDS_UP_TO)) {
-    return `duration must be a whole number from 1 to ${SECONDS_UP_TO}.`;
+  if (isPresent(duration) && !isWholeNumber(duration, 1, MAX_SECONDS)) {
+    return `duration must be a whole number from 1 to ${MAX_SECONDS}.`;
   }
   if (isPresent(ratio) && !ASPECT_RATIOS.includes(String(ratio))) return 'aspect_ratio is unknown.';
   if (isPresent(resolution) && !RESOLUTIONS.includes(String(resolution)))
@@ -48,11 +48,11 @@ function sourcesFault(body: JsonRecord): string | undefined {
   if (isPresent(image) && isPresent(images))
     return 'image and reference_images exclude each other.';
   if (isPresent(image) && !isImage(image)) return 'image must have a url.';
-  if (isPresent(images) && !isListOf(images, { check: isImage, upTo: IMAGES_UP_TO })) {
-    return `reference_images must be 1 to ${IMAGES_UP_TO} objects with a url.`;
+  if (isPresent(images) && !isListOf(images, { check: isImage, upTo: MAX_IMAGES })) {
+    return `reference_images must be 1 to ${MAX_IMAGES} objects with a url.`;
   }
-  if (isPresent(voices) && !isListOf(voices, { check: isVoice, upTo: VOICES_UP_TO })) {
-    return `reference_audios must be 1 to ${VOICES_UP_TO} objects with a voice_id.`;
+  if (isPresent(voices) && !isListOf(voices, { check: isVoice, upTo: MAX_VOICES })) {
+    return `reference_audios must be 1 to ${MAX_VOICES} objects with a voice_id.`;
   }
   return undefined;
 }

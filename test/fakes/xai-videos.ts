@@ -37,9 +37,9 @@ export type VideoEnding =
   | { readonly status: 'expired' };
 
 const POLLS_UNTIL_DONE = 2;
-const USUAL_SECONDS = 8;
+const DEFAULT_SECONDS = 8;
 const ALL_DONE = 100;
-const TICKS_A_SECOND = 500_000_000;
+const TICKS_PER_SECOND = 500_000_000;
 
 /** One video and its plan. */
 export class PlannedVideo implements FakeVideoJob {
@@ -81,7 +81,7 @@ export class PlannedVideo implements FakeVideoJob {
 
   #ended(ending: VideoEnding): object {
     const { model, duration } = this.request;
-    const seconds = typeof duration === 'number' ? duration : USUAL_SECONDS;
+    const seconds = typeof duration === 'number' ? duration : DEFAULT_SECONDS;
     switch (ending.status) {
       case 'done': {
         const video = { url: ending.url ?? this.url, duration: ending.duration ?? seconds };
@@ -102,7 +102,7 @@ export class PlannedVideo implements FakeVideoJob {
   }
 
   #done(video: object, seconds: number): object {
-    const usage = { cost_in_usd_ticks: seconds * TICKS_A_SECOND };
+    const usage = { cost_in_usd_ticks: seconds * TICKS_PER_SECOND };
     return { status: 'done', model: this.request.model, progress: ALL_DONE, video, usage };
   }
 }

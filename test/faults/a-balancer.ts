@@ -25,7 +25,7 @@ export interface Balancer {
 /** Interval of the readiness checks. */
 const ASKS_EVERY_MS = 100;
 /** Timeout of a readiness check. A machine busy with other tests answers late. */
-const ASKS_FOR_MS_UP_TO = 10_000;
+const MAX_ASKS_FOR_MS = 10_000;
 
 interface Member {
   readonly url: string;
@@ -74,7 +74,7 @@ export async function aBalancer(): Promise<Balancer> {
 async function ask(member: Member): Promise<void> {
   if (member.isAsked) return;
   member.isAsked = true;
-  const signal = AbortSignal.timeout(ASKS_FOR_MS_UP_TO);
+  const signal = AbortSignal.timeout(MAX_ASKS_FOR_MS);
   const { ok } = await fetch(`${member.url}/readyz`, { signal }).catch(() => ({ ok: false }));
   [member.isReady, member.isAsked] = [ok, false];
 }

@@ -13,7 +13,7 @@ export interface PatientClient {
   readonly unanswered: number;
 }
 
-const ANSWER_MS_UP_TO = 10_000;
+const MAX_ANSWER_MS = 10_000;
 const PAUSE_MS = 200;
 
 /**
@@ -60,7 +60,7 @@ export async function createVideo(
     method: 'POST',
     headers: { 'SVC-API-KEY': KEY, 'Idempotency-Key': key, 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: `A lighthouse, ${key}`, hook_url: hookUrl }),
-    signal: AbortSignal.timeout(ANSWER_MS_UP_TO),
+    signal: AbortSignal.timeout(MAX_ANSWER_MS),
   })
     .then(async (response) => ({
       status: response.status,

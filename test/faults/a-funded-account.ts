@@ -19,7 +19,7 @@ export interface OperatorsPlace {
 }
 
 const ENTRY = programAt('server/main.ts');
-const COMMAND_MS_UP_TO = 60_000;
+const MAX_COMMAND_MS = 60_000;
 const run = promisify(execFile);
 
 /**
@@ -40,7 +40,7 @@ async function command(
   words: readonly string[],
 ): Promise<Readonly<Record<string, unknown>>> {
   const { stdout } = await run(process.execPath, [ENTRY, ...words, '--json'], {
-    timeout: COMMAND_MS_UP_TO,
+    timeout: MAX_COMMAND_MS,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -31,7 +31,7 @@ export type Toxin =
 type Direction = 'asked' | 'answered';
 
 const CLEAN: Toxin = { kind: 'clean' };
-const TRICKLES_A_SECOND = 20;
+const TRICKLES_PER_SECOND = 20;
 
 /** Starts a proxy on loopback in front of a loopback address. */
 export async function aToxicProxy(behind: string): Promise<ToxicProxy> {
@@ -122,7 +122,7 @@ class Line {
     }
     if (toxin.kind === 'late' && direction === 'asked') await wait(toxin.ms);
     if (toxin.kind === 'trickle' && direction === 'answered') {
-      const bytes = Math.max(1, Math.ceil(toxin.bytesPerSecond / TRICKLES_A_SECOND));
+      const bytes = Math.max(1, Math.ceil(toxin.bytesPerSecond / TRICKLES_PER_SECOND));
       await write(chunk.subarray(0, bytes), to);
       await Promise.race([wait((bytes / toxin.bytesPerSecond) * 1000), this.#changed.promise]);
       const rest = chunk.subarray(bytes);

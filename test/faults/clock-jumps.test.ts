@@ -8,7 +8,7 @@ import { aLoopbackUpstream, type LoopbackUpstream } from './a-loopback-upstream.
 import { openLoopback } from './loopback-adapter.ts';
 
 const HOUR = 3_600;
-const MINUTES_UP_TO = 30;
+const MAX_MINUTES = 30;
 /** Far less than the hour that the clock jumps. */
 const SOON = { timeout: 60_000, interval: 100 } as const;
 
@@ -24,7 +24,7 @@ afterAll(() => vendor.stop());
 async function started(requestsPerMinute = 0): Promise<TestGateway> {
   const gateway = await aGateway(
     {
-      jobs: { maxMinutes: MINUTES_UP_TO },
+      jobs: { maxMinutes: MAX_MINUTES },
       limits: { account: { requestsPerMinute, tokensPerMinute: 0, concurrent: 0 } },
       callbacks: { allowPrivate: true },
     },

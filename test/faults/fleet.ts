@@ -34,7 +34,7 @@ export interface Moments {
 
 /** The fraction of kills that hit a gateway during startup. */
 const WHILE_STARTING = 0.1;
-const STARTING_MS_UP_TO = 2_000;
+const MAX_STARTING_MS = 2_000;
 /** The fraction of gateways that live long enough to recover the work of dead ones. */
 const LONG_LIVES = 0.05;
 const LONG_LIFE_MS = 7_000;
@@ -58,7 +58,7 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
     async killOne() {
       const member = pick(members);
       if (chance.happens(WHILE_STARTING)) {
-        await wait(chance.between(0, STARTING_MS_UP_TO));
+        await wait(chance.between(0, MAX_STARTING_MS));
       } else {
         await member?.serves();
         const isLong = chance.happens(LONG_LIVES);

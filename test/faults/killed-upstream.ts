@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { figuresOf, linesOf } from './killed-upstream-figures.ts';
 import { killUpstreams } from './upstream-kills.ts';
 
-const SECONDS_UP_TO = 600;
+const MAX_SECONDS = 600;
 
 await new Command('npm run test:routing --')
   .description('Kills one of two upstreams under load: no request fails while the other stands.')
@@ -15,7 +15,7 @@ await new Command('npm run test:routing --')
 async function run(flags: Readonly<Record<'seconds' | 'rate' | 'seed', string>>): Promise<void> {
   const figures = figuresOf(
     await killUpstreams({
-      seconds: Math.min(Number(flags.seconds), SECONDS_UP_TO),
+      seconds: Math.min(Number(flags.seconds), MAX_SECONDS),
       perSecond: Number(flags.rate),
       seed: flags.seed,
     }),

@@ -1,10 +1,10 @@
 import type { Chance } from './chance.ts';
 
 /** The most changes made at once, and how often another one is added. */
-const CHANGES_UP_TO = 4;
+const MAX_CHANGES = 4;
 const ANOTHER_CHANGE = 0.4;
 /** The most bytes that one change removes, duplicates or inserts. */
-const PIECE_BYTES_UP_TO = 64;
+const MAX_PIECE_BYTES = 64;
 const BYTE_VALUES = 256;
 const BITS = 8;
 /** Boundary values, effective in lengths and counts, which parsers tend to trust. */
@@ -25,7 +25,7 @@ export function mutated(
 ): Buffer<ArrayBuffer> {
   const changes = [...CHANGES, ...(pieces.length === 0 ? [] : [putIn(pieces), putIn(pieces)])];
   let changed = Buffer.from(bytes);
-  for (let change = 0; change < CHANGES_UP_TO; change += 1) {
+  for (let change = 0; change < MAX_CHANGES; change += 1) {
     changed = Buffer.from(one(chance, changes)(changed, chance));
     if (!chance.happens(ANOTHER_CHANGE)) break;
   }
@@ -57,7 +57,7 @@ const CHANGES: readonly Change[] = [
     return inserted(bytes, bytes.subarray(from, end), chance);
   },
   (bytes, chance) => {
-    const length = whole(chance, 1, PIECE_BYTES_UP_TO);
+    const length = whole(chance, 1, MAX_PIECE_BYTES);
     const values = Array.from({ length }, () => whole(chance, 0, BYTE_VALUES - 1));
     return inserted(bytes, Buffer.from(values), chance);
   },
@@ -82,7 +82,7 @@ function inserted(bytes: Buffer, what: Buffer, chance: Chance): Buffer {
 
 function piece(bytes: Buffer, chance: Chance): { readonly from: number; readonly end: number } {
   const from = place(bytes, chance);
-  return { from, end: Math.min(bytes.length, from + whole(chance, 1, PIECE_BYTES_UP_TO)) };
+  return { from, end: Math.min(bytes.length, from + whole(chance, 1, MAX_PIECE_BYTES)) };
 }
 
 /** Picks a position. Every second one is near the beginning, where file formats are declared. */

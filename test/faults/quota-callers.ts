@@ -19,7 +19,7 @@ export interface Asked {
   readonly json?: object;
 }
 
-const ANSWER_MS_UP_TO = 60_000;
+const MAX_ANSWER_MS = 60_000;
 const PAUSE_MS = 200;
 const DONE = 200;
 const UNPAID = 402;
@@ -40,7 +40,7 @@ export async function ask(
         ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       },
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      signal: AbortSignal.timeout(ANSWER_MS_UP_TO),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
     const text = await response.text();
     const { status, headers } = response;

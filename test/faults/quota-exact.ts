@@ -28,7 +28,7 @@ export interface Rush {
 }
 
 const PRICE = costOf(SECOND_PRICE, VIDEO_SECONDS);
-const ANSWER_SECONDS_UP_TO = 60;
+const MAX_ANSWER_SECONDS = 60;
 const [ACCEPTED, UNPAID] = [200, 402];
 const PAUSE_MS = { from: 50, upTo: 1_000 } as const;
 const LOOK_MS = 20;
@@ -92,7 +92,7 @@ export function rushUnderKills(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcom
 }
 
 function termsOf({ worth }: Rush) {
-  return { granted: costOf(PRICE, worth), answerUpTo: ANSWER_SECONDS_UP_TO };
+  return { granted: costOf(PRICE, worth), answerUpTo: MAX_ANSWER_SECONDS };
 }
 
 function bookFigures({ books }: QuotaEnd, { worth }: Rush): readonly Figure[] {

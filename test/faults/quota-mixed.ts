@@ -35,15 +35,15 @@ interface SeenText {
 }
 
 /** Images are small and thus fast, so the claims of dead gateways can expire soon. */
-const ANSWER_SECONDS_UP_TO = 10;
+const MAX_ANSWER_SECONDS = 10;
 const CALLERS = 24;
 const LOOK_MS = 50;
-const ORDERS_A_KILL = 20;
+const ORDERS_PER_KILL = 20;
 const ORDERS_FROM = 100;
 /** Less than the orders cost, so that the balance runs out first. */
 const GRANTED_PART = 0.7;
 /** A reply this long before a kill may lack its ledger entry: well beyond the batch interval and the write. */
-const LOST_MS_UP_TO = 2_000;
+const MAX_LOST_MS = 2_000;
 /** The maximum age of a balance that admits text requests, including the time to write their charges. */
 const OWED_MS = 2_000;
 const PARTS: readonly (readonly [Kind, number])[] = [
@@ -58,9 +58,9 @@ const MEAN_PRICE = 0.45;
 
 /** Orders text, images and jobs on one account from many callers while gateways are killed. */
 export function mixedUnderKills(plan: QuotaPlan): Promise<QuotaOutcome> {
-  const orders = ORDERS_FROM + plan.kills * ORDERS_A_KILL;
+  const orders = ORDERS_FROM + plan.kills * ORDERS_PER_KILL;
   const granted = Math.round(orders * MEAN_PRICE * GRANTED_PART);
-  const terms = { granted, answerUpTo: ANSWER_SECONDS_UP_TO };
+  const terms = { granted, answerUpTo: MAX_ANSWER_SECONDS };
   return onQuotaStage(plan, terms, {
     async play(stage) {
       const seen: Seen = {
@@ -211,7 +211,7 @@ function textFigures(
     figure('text entries written', text.length),
     figure('text entries lost by kills', lost.length),
     figure('the oldest of them, ms before the kill', Math.ceil(Math.max(0, ...ages))),
-    fault('lost otherwise', ages.filter((age) => age > LOST_MS_UP_TO).length),
+    fault('lost otherwise', ages.filter((age) => age > MAX_LOST_MS).length),
     fault('text entries without a charge', Math.abs(text.length - charged.length)),
     fault('text entries written twice', text.length - written.size),
   ];

@@ -52,7 +52,7 @@ export interface QuotaOutcome {
 }
 
 const GATEWAYS = { pglite: 1, postgresql: 3 } as const;
-const SERVES_MS_UP_TO = { pglite: 1_500, postgresql: 2_000 } as const;
+const MAX_START_MS = { pglite: 1_500, postgresql: 2_000 } as const;
 const LOOK_MS = 50;
 const SETTLED_LOOK_MS = 1_000;
 const DEADLOCK = 'deadlock detected';
@@ -95,7 +95,7 @@ export async function onQuotaStage<Played>(
       { folder, upstream, databaseUrl, config },
       {
         chance: chanceOf(`moments ${plan.seed}`),
-        servesUpTo: SERVES_MS_UP_TO[plan.engine],
+        servesUpTo: MAX_START_MS[plan.engine],
         kills: plan.kills,
       },
     );

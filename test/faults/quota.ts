@@ -12,8 +12,8 @@ const PARTS: Readonly<Record<string, (plan: QuotaPlan) => Promise<QuotaOutcome>>
   mixed: mixedUnderKills,
 };
 const ALL = 'all';
-const SECONDS_UP_TO = 300;
-const CALM_SECONDS_UP_TO = 180;
+const MAX_SECONDS = 300;
+const MAX_CALM_SECONDS = 180;
 
 interface Flags {
   readonly engine: (typeof ENGINES)[number] | 'both';
@@ -43,7 +43,7 @@ async function run({ engine, part, kills, seed }: Flags): Promise<void> {
   for (const one of ENGINES.filter((name) => engine === 'both' || engine === name)) {
     for (const [name, play] of Object.entries(PARTS)) {
       if (part !== ALL && part !== name) continue;
-      const limits = { secondsUpTo: SECONDS_UP_TO, calmSecondsUpTo: CALM_SECONDS_UP_TO };
+      const limits = { secondsUpTo: MAX_SECONDS, calmSecondsUpTo: MAX_CALM_SECONDS };
       const outcome = await play({ engine: one, seed, kills: Number(kills), ...limits });
       process.stdout.write(`${one}, ${name}, seed ${seed}\n${tableOf(outcome.figures)}\n`);
       if (!outcome.isKept) continue;

@@ -45,7 +45,7 @@ const LOOK_MS = 50;
 const RECEIVER_DOWN_MS = 1_500;
 const RECEIVER_UP_MS = { from: 10_000, upTo: 30_000 } as const;
 const GATEWAYS = { pglite: 1, postgresql: 3 } as const;
-const SERVES_MS_UP_TO = { pglite: 1_500, postgresql: 2_000 } as const;
+const MAX_START_MS = { pglite: 1_500, postgresql: 2_000 } as const;
 
 /** The resources of a run. */
 interface Stage extends RunPlan {
@@ -113,7 +113,7 @@ async function setStage(
   const fleet = startFleet(
     GATEWAYS[engine],
     { folder, upstream, databaseUrl: postgresql?.url, config },
-    { chance: chanceOf(`moments ${seed}`), servesUpTo: SERVES_MS_UP_TO[engine], kills: plan.kills },
+    { chance: chanceOf(`moments ${seed}`), servesUpTo: MAX_START_MS[engine], kills: plan.kills },
   );
   return {
     ...plan,

@@ -3,8 +3,8 @@ import { runWithKills } from './random-kills.ts';
 import { tableOf } from './reckoning.ts';
 
 const ENGINES = ['pglite', 'postgresql'] as const;
-const FAULT_SECONDS_UP_TO = 1_200;
-const CALM_SECONDS_UP_TO = 210;
+const MAX_FAULT_SECONDS = 1_200;
+const MAX_CALM_SECONDS = 210;
 
 interface Flags {
   readonly engine: (typeof ENGINES)[number] | 'both';
@@ -34,8 +34,8 @@ async function run({ engine, kills, jobs, seed, outages }: Flags): Promise<void>
       jobs: Number(jobs),
       seed,
       outages: outages.split(',').map(Number),
-      faultSecondsUpTo: FAULT_SECONDS_UP_TO,
-      calmSecondsUpTo: CALM_SECONDS_UP_TO,
+      faultSecondsUpTo: MAX_FAULT_SECONDS,
+      calmSecondsUpTo: MAX_CALM_SECONDS,
     });
     process.stdout.write(`${one}, seed ${seed}\n${tableOf(figures)}\n`);
     if (!isKept) continue;

@@ -30,7 +30,7 @@ export interface LoadParts {
   readonly signal: AbortSignal;
 }
 
-const ANSWER_MS_UP_TO = 60_000;
+const MAX_ANSWER_MS = 60_000;
 
 /** Sends requests at a constant rate, independent of latency: to all interfaces in turn, whole and streamed. */
 export async function putUnderLoad(parts: LoadParts): Promise<readonly Fared[]> {
@@ -62,7 +62,7 @@ async function ask({ url, key }: LoadParts, way: TextWay, isStream: boolean): Pr
       method: 'POST',
       headers: { 'content-type': 'application/json', 'SVC-API-KEY': key },
       body: JSON.stringify(textRequest(way, { stream: isStream })),
-      signal: AbortSignal.timeout(ANSWER_MS_UP_TO),
+      signal: AbortSignal.timeout(MAX_ANSWER_MS),
     });
     begun = performance.now();
     const { status, headers } = response;

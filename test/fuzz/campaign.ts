@@ -57,7 +57,7 @@ export interface Count {
 const AT_ONCE = 16;
 /** Requests generated at a time, each batch from a seed of its own. */
 const BATCH = 500;
-const BREACHES_SHRUNK_UP_TO = 12;
+const MAX_BREACHES_SHRUNK = 12;
 const QUARTERS = 4;
 const SHRINK_RUNS = 400;
 /** Requests with larger bodies may be refused, and the connection closed, before the body was sent. */
@@ -79,17 +79,15 @@ export function hasFailed({ breaches, complaints, memory }: FuzzOutcome): boolea
   return breaches.length > 0 || complaints.length > 0 || !isFlat(memory);
 }
 
-const HEAP_GROWTH_UP_TO = 24 * 1_048_576;
-const RSS_GROWTH_UP_TO = 128 * 1_048_576;
+const MAX_HEAP_GROWTH = 24 * 1_048_576;
+const MAX_RSS_GROWTH = 128 * 1_048_576;
 
 /** Whether memory stayed flat from the half of the run to its end. */
 export function isFlat(memory: readonly ProcessFigures[]): boolean {
   const half = memory[QUARTERS / 2];
   const end = memory[QUARTERS];
   if (half === undefined || end === undefined) return false;
-  return (
-    end.heapUsed - half.heapUsed <= HEAP_GROWTH_UP_TO && end.rss - half.rss <= RSS_GROWTH_UP_TO
-  );
+  return end.heapUsed - half.heapUsed <= MAX_HEAP_GROWTH && end.rss - half.rss <= MAX_RSS_GROWTH;
 }
 
 class Campaign {
@@ -113,7 +111,7 @@ class Campaign {
     const isOver = (): boolean => performance.now() - this.#began > secondsUpTo * 1000;
     this.#memory.push(await this.#stage.gateway.figures());
     while (this.#sent < requests && this.#stage.gateway.end === undefined && !isOver()) {
-      const batchSeed = (seed * SEEDS_APART + this.#sent) % SEEDS_UP_TO;
+      const batchSeed = (seed * SEEDS_APART + this.#sent) % MAX_SEEDS;
       const numRuns = Math.min(BATCH, Math.ceil(requests / QUARTERS), requests - this.#sent);
       const batch = fc.sample(this.#requests, { seed: batchSeed, numRuns });
       await this.#stage.restock();
@@ -166,7 +164,7 @@ class Campaign {
   async #note({ request, exchanged, breach, seed, index }: Met): Promise<void> {
     const { operationId } = request.operation;
     const sign = `${operationId} ${breach.slice(0, SIGN_CHARACTERS).replaceAll(/\d/g, '')}`;
-    if (this.#breaches.has(sign) || this.#breaches.size >= BREACHES_SHRUNK_UP_TO) {
+    if (this.#breaches.has(sign) || this.#breaches.size >= MAX_BREACHES_SHRUNK) {
       this.#alike += 1;
       return;
     }
@@ -208,7 +206,7 @@ interface Met {
 }
 
 const SEEDS_APART = 1_000_003;
-const SEEDS_UP_TO = 2 ** 31;
+const MAX_SEEDS = 2 ** 31;
 const SIGN_CHARACTERS = 90;
 
 function breachOfExchange(
@@ -222,7 +220,7 @@ function breachOfExchange(
     : `an answer: ${failure}`;
 }
 
-const SHOWN_CHARACTERS_UP_TO = 2_000;
+const MAX_SHOWN_CHARACTERS = 2_000;
 
 /** A curl command that sends the request again. */
 function curlOf({ sent }: Exchanged, url: string): string {
@@ -230,9 +228,9 @@ function curlOf({ sent }: Exchanged, url: string): string {
   const body = sent.body === undefined ? [] : [`--data-binary ${quoted(String(sent.body))}`];
   const line = ['curl -sS', `-X ${sent.method}`, quoted(url + sent.path), ...headers, ...body];
   const text = line.join(' ');
-  return text.length <= SHOWN_CHARACTERS_UP_TO
+  return text.length <= MAX_SHOWN_CHARACTERS
     ? text
-    : `${text.slice(0, SHOWN_CHARACTERS_UP_TO)}… (${text.length} characters)`;
+    : `${text.slice(0, MAX_SHOWN_CHARACTERS)}… (${text.length} characters)`;
 }
 
 function quoted(text: string): string {

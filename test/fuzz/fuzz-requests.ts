@@ -38,14 +38,14 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   [operations.createChatCompletion.operationId]: 15,
   [operations.createResponse.operationId]: 15,
 };
-const USUAL_WEIGHT = 10;
+const DEFAULT_WEIGHT = 10;
 
 /** Generates requests for every operation of the contract. */
 export function fuzzRequests(): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     ...allOperations.map((operation) => ({
       arbitrary: requestsTo(operation),
-      weight: WEIGHTS[operation.operationId] ?? USUAL_WEIGHT,
+      weight: WEIGHTS[operation.operationId] ?? DEFAULT_WEIGHT,
     })),
   );
 }

@@ -17,7 +17,7 @@ const PAGES = [pages.activate, pages.password] as const;
 type Page = (typeof PAGES)[number];
 
 /** The maximum number of mails read from a backlog. */
-const READ_UP_TO = 20;
+const MAX_READ = 20;
 const LINK = /^https?:\/\/[^/\s]+(\S+)\?token=(\S+)$/m;
 
 /**
@@ -33,7 +33,7 @@ export function mailedTokens(data: string, keptFor: string): MailedTokens {
     password: () => tokens[pages.password].pop(),
     async collect() {
       const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).toSorted();
-      for (const name of names.slice(-READ_UP_TO)) {
+      for (const name of names.slice(-MAX_READ)) {
         const { page, token, to } = await linkIn(join(outbox, name));
         if (page !== undefined && to !== keptFor) tokens[page].push(token);
       }

@@ -28,7 +28,7 @@ export interface Exchanged {
 }
 
 const CONNECTIONS = 32;
-const ANSWER_MS_UP_TO = 60_000;
+const MAX_ANSWER_MS = 60_000;
 
 /** Sends requests exactly as given, including repeated headers. */
 export function aSender(senders: Senders) {
@@ -98,7 +98,7 @@ async function exchanged(
     method: sent.method,
     headers: sent.headers.flat(),
     body: sent.body ?? null,
-    signal: AbortSignal.timeout(ANSWER_MS_UP_TO),
+    signal: AbortSignal.timeout(MAX_ANSWER_MS),
   });
   const read = new Headers();
   for (const [name, value] of Object.entries(headers)) {

@@ -30,7 +30,7 @@ export interface ThingsParts {
 
 const SPARE_PEOPLE = 1;
 const SAMPLE_SECONDS = 30;
-const SPARE_KEYS_UP_TO = 500;
+const MAX_SPARE_KEYS = 500;
 const LOOK_MS = 100;
 const ADDRESSES_KEPT = 8;
 
@@ -106,8 +106,7 @@ export async function makeThings(parts: ThingsParts): Promise<Things> {
       if (status !== 200) return;
       const keyId = textInside(json, 'data', 'key', 'keyId');
       const isNew = textInside(json, 'data', 'secret') !== undefined;
-      if (keyId !== undefined && isNew && spareKeys.length < SPARE_KEYS_UP_TO)
-        spareKeys.push(keyId);
+      if (keyId !== undefined && isNew && spareKeys.length < MAX_SPARE_KEYS) spareKeys.push(keyId);
       const jobId = textInside(json, 'data', 'jobId') ?? textInside(json, 'data', 'job_id');
       if (jobId !== undefined && jobs.at(-1) !== jobId) jobs.splice(0, jobs.length, jobId);
     },

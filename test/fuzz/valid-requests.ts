@@ -20,7 +20,7 @@ export interface Form {
 const JSON_TYPE = 'application/json';
 const MADE_UP_OF_EACH = 12;
 /** Larger bodies are left to other tests; here they would only take time. */
-const BODY_CHARACTERS_UP_TO = 200_000;
+const MAX_BODY_CHARACTERS = 200_000;
 
 const formsByOperation = new Map<Operation, readonly Form[]>();
 
@@ -48,7 +48,7 @@ function bodiesOf(operation: Operation, variant: Variant, mediaType: string): Js
   const all = made.length > 0 ? made : borrowed(operation, variant);
   return all
     .map((body) => aboutThings(operation, body))
-    .filter((body) => JSON.stringify(body).length <= BODY_CHARACTERS_UP_TO);
+    .filter((body) => JSON.stringify(body).length <= MAX_BODY_CHARACTERS);
 }
 
 function acceptedOf(operation: Operation, variant: Variant, mediaType: string): JsonObject[] {

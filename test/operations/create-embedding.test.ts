@@ -15,7 +15,7 @@ let openai: FakeOpenAI;
 let other: FakeOpenAI;
 let gateway: CustomersGateway;
 
-const UNITS_A_TOKEN = 1;
+const UNITS_PER_TOKEN = 1;
 
 beforeAll(async () => {
   [openai, other] = await Promise.all([aFakeOpenAI(), aFakeOpenAI()]);
@@ -46,7 +46,7 @@ beforeAll(async () => {
           operations: ['createEmbedding'],
           models: ['vectors', 'two', 'both', 'words'],
           per: 'million-tokens',
-          input: UNITS_A_TOKEN * 1_000_000,
+          input: UNITS_PER_TOKEN * 1_000_000,
           output: 0,
         },
         { id: 'text', operations: ['createChatCompletion'], per: 'request', units: 1 },
@@ -164,7 +164,7 @@ describe('a charge', () => {
   test('goes by the tokens that the upstream counts, and nothing is written', async () => {
     const customer = await gateway.aCustomer();
     expect((await embed(customer)).json.usage).toEqual({ prompt_tokens: 6, total_tokens: 6 });
-    await isCharged(customer, [TOKENS * UNITS_A_TOKEN]);
+    await isCharged(customer, [TOKENS * UNITS_PER_TOKEN]);
     expect((await customer.entries()).at(-1)).toMatchObject({
       operation: 'createEmbedding',
       rule: 'vectors',
@@ -178,7 +178,7 @@ describe('a charge', () => {
     openai.misbehave({ kind: 'status', status: 200, body: uncounted });
     const { json } = await embed(customer);
     expect(json.usage).toEqual({ prompt_tokens: GUESS, total_tokens: GUESS });
-    await isCharged(customer, [GUESS * UNITS_A_TOKEN]);
+    await isCharged(customer, [GUESS * UNITS_PER_TOKEN]);
   });
 
   test('of tokens that are given goes by their number then', async () => {
@@ -214,7 +214,7 @@ describe('a charge', () => {
     await openai.nextRequest();
     caller.abort();
     await expect(answer).rejects.toThrow();
-    await isCharged(customer, [GUESS * UNITS_A_TOKEN]);
+    await isCharged(customer, [GUESS * UNITS_PER_TOKEN]);
   });
 
   test('counts among what a key may spend', async () => {
@@ -253,7 +253,7 @@ describe('an answer that is none', () => {
     const { status, json } = await embed(customer);
     expect([status, json.data]).toEqual([502, { reason: 'upstream' }]);
     await embed(customer);
-    await isCharged(customer, [TOKENS * UNITS_A_TOKEN]);
+    await isCharged(customer, [TOKENS * UNITS_PER_TOKEN]);
   });
 
   test('is told from a refusal, which the caller has in the words of the upstream, and free', async () => {
@@ -268,7 +268,7 @@ describe('an answer that is none', () => {
     const { status, json } = await embed(customer);
     expect([status, json.error.param, json.message]).toEqual([400, 'input', long.message]);
     await embed(customer);
-    await isCharged(customer, [TOKENS * UNITS_A_TOKEN]);
+    await isCharged(customer, [TOKENS * UNITS_PER_TOKEN]);
   });
 
   test('has the next upstream of the model asked', async () => {

@@ -2,7 +2,7 @@ import type { TestModule } from 'vitest/node';
 import { KINDS } from './a-gateway-on.ts';
 import type { CallReport } from './calls.ts';
 
-const MESSAGE_LENGTH_UP_TO = 100;
+const MAX_MESSAGE_LENGTH = 100;
 
 /**
  * A reporter that prints a Markdown table for each SDK, with the result of each call on each upstream kind. Run by `npm
@@ -48,6 +48,6 @@ function cell(report: CallReport | undefined): string {
   const { type, status, message } = report.refusal;
   const shown = message.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
   const short =
-    shown.length > MESSAGE_LENGTH_UP_TO ? `${shown.slice(0, MESSAGE_LENGTH_UP_TO)}…` : shown;
+    shown.length > MAX_MESSAGE_LENGTH ? `${shown.slice(0, MAX_MESSAGE_LENGTH)}…` : shown;
   return [type, status, `“${short}”`].filter((part) => part !== undefined).join(' ');
 }

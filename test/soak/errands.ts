@@ -31,8 +31,8 @@ type Errands = Readonly<
   Record<string, { readonly weight: number; run(errand: Errand): Promise<Ending> }>
 >;
 
-const ANSWER_MS_UP_TO = 60_000;
-const STREAM_MS_UP_TO = 2_000;
+const MAX_ANSWER_MS = 60_000;
+const MAX_STREAM_MS = 2_000;
 const PAUSE_MS = 250;
 const SAMPLE_SECONDS = 20;
 
@@ -63,7 +63,7 @@ async function send(url: string, key: string | undefined, sending: Sending): Pro
       ...sending.headers,
     },
     ...(body === undefined ? {} : { body }),
-    signal: sending.signal ?? AbortSignal.timeout(ANSWER_MS_UP_TO),
+    signal: sending.signal ?? AbortSignal.timeout(MAX_ANSWER_MS),
   });
   const text = await response.text();
   const { status, headers } = response;
@@ -101,7 +101,7 @@ async function firstPiece({ url, key, chance }: Errand, sending: Sending): Promi
     method: sending.json === undefined ? 'GET' : 'POST',
     headers: { 'SVC-API-KEY': key, 'content-type': 'application/json' },
     ...(sending.json === undefined ? {} : { body: JSON.stringify(sending.json) }),
-    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(ANSWER_MS_UP_TO)]),
+    signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(MAX_ANSWER_MS)]),
   });
   if (response.status !== 200) {
     await response.text();
@@ -257,7 +257,7 @@ async function watch(errand: Errand): Promise<Ending> {
 }
 
 async function watchFor({ url, key }: Errand, path: string): Promise<Ending> {
-  const signal = AbortSignal.timeout(STREAM_MS_UP_TO);
+  const signal = AbortSignal.timeout(MAX_STREAM_MS);
   try {
     return (await send(url, key, { path, signal })).status;
   } catch (error) {

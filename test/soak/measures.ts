@@ -130,10 +130,10 @@ export async function countFiles(folder: string): Promise<FileCounts> {
   };
 }
 
-const LOOKS_UP_TO = 5;
+const MAX_LOOKS = 5;
 
 /** Lists a folder. Retries when a request's folder disappears meanwhile. */
-async function entriesIn(folder: string, looks = LOOKS_UP_TO): Promise<readonly Dirent[]> {
+async function entriesIn(folder: string, looks = MAX_LOOKS): Promise<readonly Dirent[]> {
   try {
     return await readdir(folder, { recursive: true, withFileTypes: true });
   } catch (error) {

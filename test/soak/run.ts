@@ -10,8 +10,8 @@ interface Flags {
   readonly seed: string;
 }
 
-const CALM_SECONDS_UP_TO = 180;
-const MEASURE_SECONDS_UP_TO = 60;
+const MAX_CALM_SECONDS = 180;
+const MAX_MEASURE_SECONDS = 60;
 /** Even a short run has enough measurements to compare. */
 const MEASURES_AT_LEAST = 8;
 
@@ -37,8 +37,8 @@ async function run({ engine, minutes, rate, seed }: Flags): Promise<void> {
     seconds,
     perSecond: Number(rate),
     seed,
-    calmSecondsUpTo: CALM_SECONDS_UP_TO,
-    measureSeconds: Math.min(MEASURE_SECONDS_UP_TO, seconds / MEASURES_AT_LEAST),
+    calmSecondsUpTo: MAX_CALM_SECONDS,
+    measureSeconds: Math.min(MAX_MEASURE_SECONDS, seconds / MEASURES_AT_LEAST),
     onMeasure: (now, ran) => process.stdout.write(`${measureText(now, ran)}\n`),
   });
   process.stdout.write(`${outcomeText(outcome)}\n`);

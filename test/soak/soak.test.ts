@@ -3,7 +3,7 @@ import { hasFailed, soak } from './soak.ts';
 import { outcomeText } from './told.ts';
 
 const LOAD_SECONDS = 16;
-const CALM_SECONDS_UP_TO = 150;
+const MAX_CALM_SECONDS = 150;
 
 test('under mixed load and random faults nothing is lost, charged twice, left behind or grows', async () => {
   const outcome = await soak({
@@ -11,7 +11,7 @@ test('under mixed load and random faults nothing is lost, charged twice, left be
     seconds: LOAD_SECONDS,
     perSecond: 10,
     seed: '2',
-    calmSecondsUpTo: CALM_SECONDS_UP_TO,
+    calmSecondsUpTo: MAX_CALM_SECONDS,
     measureSeconds: LOAD_SECONDS / 8,
   });
   expect(hasFailed(outcome), outcomeText(outcome)).toBe(false);

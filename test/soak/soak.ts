@@ -44,7 +44,7 @@ export function hasFailed({ figures }: SoakOutcome): boolean {
 const STEADY_PART = 0.7;
 const HEARD_PART = 0.7;
 const SETTLED_LOOK_MS = 500;
-const ANSWER_SECONDS_UP_TO = 30;
+const MAX_ANSWER_SECONDS = 30;
 
 /** Runs mixed load with random faults, waits for work to end, and verifies the results. */
 export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
@@ -185,7 +185,7 @@ async function evidenceOf(
     onConnectionLost: () => {},
   });
   try {
-    const terms = { answerUpTo: ANSWER_SECONDS_UP_TO };
+    const terms = { answerUpTo: MAX_ANSWER_SECONDS };
     return {
       ...known,
       written: await readWritten(database.queries, folder),

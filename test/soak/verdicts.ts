@@ -20,14 +20,14 @@ export interface SoakEvidence {
 }
 
 const MEGABYTE = 1_048_576;
-const HEAP_GROWTH_UP_TO = 24;
-const RSS_GROWTH_UP_TO = 96;
-const DESCRIPTOR_GROWTH_UP_TO = 40;
+const MAX_HEAP_GROWTH = 24;
+const MAX_RSS_GROWTH = 96;
+const MAX_DESCRIPTOR_GROWTH = 40;
 /** Warm-up time, in which a process takes memory that it keeps: buffers, compiled code, threads. */
 const WARM_SECONDS = 240;
-const SLOWER_UP_TO = 2;
-const SLOWER_MS_UP_TO = 1_000;
-const ROWS_GROWTH_UP_TO = 1_000;
+const MAX_SLOWER = 2;
+const MAX_SLOWER_MS = 1_000;
+const MAX_ROWS_GROWTH = 1_000;
 /** Tables that are swept continuously, so that they must not grow. */
 const PASSING_TABLES = ['reservation', 'limit_window', 'limit_place', 'verification'] as const;
 
@@ -130,18 +130,18 @@ function flatFigures(measures: readonly Measure[]): readonly Figure[] {
     bounded(
       'MB of heap that it grew',
       grown(({ process }) => process.heapUsed / MEGABYTE),
-      HEAP_GROWTH_UP_TO,
+      MAX_HEAP_GROWTH,
     ),
     isWarm
-      ? bounded('MB of memory that it grew', memory, RSS_GROWTH_UP_TO)
+      ? bounded('MB of memory that it grew', memory, MAX_RSS_GROWTH)
       : figure('MB of memory that it grew while it was warming up', memory),
     bounded(
       'descriptors that it grew',
       grown(({ process }) => process.descriptors),
-      DESCRIPTOR_GROWTH_UP_TO,
+      MAX_DESCRIPTOR_GROWTH,
     ),
     ...PASSING_TABLES.map((table) =>
-      bounded(`rows that ${table} grew`, grown(rowsOf(table)), ROWS_GROWTH_UP_TO),
+      bounded(`rows that ${table} grew`, grown(rowsOf(table)), MAX_ROWS_GROWTH),
     ),
     figure('rows that the queue grew', grown(rowsOfQueue)),
     fault('temporary files at the end', measures.at(-1)?.files.temporary ?? 0),
@@ -166,7 +166,7 @@ function latencyFigures({ ran, measures }: SoakEvidence): readonly Figure[] {
       ),
     );
   const [second, last] = [p50(1), p50(3)];
-  const isSlower = last > second * SLOWER_UP_TO && last - second > SLOWER_MS_UP_TO;
+  const isSlower = last > second * MAX_SLOWER && last - second > MAX_SLOWER_MS;
   // In a run of a few seconds, other processes dominate the figures.
   if (!lastsUntilWarm(measures))
     return [

@@ -53,7 +53,7 @@ const ENTRY = programAt('test/watched/gateway.ts');
 const NODE_FLAGS = ['--expose-gc'];
 /** Pino's level for errors. */
 const ERROR_LEVEL = 50;
-const FIGURES_MS_UP_TO = 30_000;
+const MAX_FIGURES_MS = 30_000;
 
 /** Starts a gateway on free ports and waits until it serves. */
 export async function aWatchedGateway(start: WatchedStart): Promise<WatchedGateway> {
@@ -92,7 +92,7 @@ export async function aWatchedGateway(start: WatchedStart): Promise<WatchedGatew
     url: String(served.url),
     alternateUrl: String(served.alternateUrl),
     async figures() {
-      const told = nextMessage(child, AbortSignal.timeout(FIGURES_MS_UP_TO));
+      const told = nextMessage(child, AbortSignal.timeout(MAX_FIGURES_MS));
       child.send('figures');
       return asFigures(await told);
     },

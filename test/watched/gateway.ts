@@ -5,8 +5,8 @@ import { openLog } from '../../server/foundation/log.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
 import type { ProcessFigures } from './a-watched-gateway.ts';
 
-const NANOSECONDS_A_MILLISECOND = 1e6;
-const MICROSECONDS_A_SECOND = 1e6;
+const NANOSECONDS_PER_MILLISECOND = 1e6;
+const MICROSECONDS_PER_SECOND = 1e6;
 
 /**
  * A gateway as in production, in a process of its own, which reports its figures when its parent asks. Memory is
@@ -38,8 +38,8 @@ function figures(): ProcessFigures {
     external,
     descriptors: openDescriptors(),
     sockets: process.getActiveResourcesInfo().filter((name) => name.startsWith('TCPSocket')).length,
-    delayMs: delay.percentile(99) / NANOSECONDS_A_MILLISECOND,
-    cpuSeconds: (user + system) / MICROSECONDS_A_SECOND,
+    delayMs: delay.percentile(99) / NANOSECONDS_PER_MILLISECOND,
+    cpuSeconds: (user + system) / MICROSECONDS_PER_SECOND,
   };
   delay.reset();
   return told;

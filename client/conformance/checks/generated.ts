@@ -52,7 +52,7 @@ function generatedCheck(
 }
 
 /** Most generated requests violate a condition of the schema; this many are discarded for each one that is kept. */
-const TRIES_A_REQUEST = 20;
+const TRIES_PER_REQUEST = 20;
 
 /** Generates valid requests for a variant of a body from its schema. */
 export function madeUp(
@@ -63,12 +63,12 @@ export function madeUp(
   const schema = inlined(schemaOf(variant.name));
   const fixed = fixedFields(operation, variant);
   const kept: JsonObject[] = [];
-  for (let turn = 0; turn < upTo * TRIES_A_REQUEST && kept.length < upTo; turn += 1) {
+  for (let turn = 0; turn < upTo * TRIES_PER_REQUEST && kept.length < upTo; turn += 1) {
     const value: unknown = generateSync(asSchema(schema), {
       seed: seed * SEEDS_APART + turn,
       optionalsProbability: 0.5,
-      maxItems: ITEMS_UP_TO,
-      maxLength: CHARACTERS_UP_TO,
+      maxItems: MAX_ITEMS,
+      maxLength: MAX_CHARACTERS,
     });
     if (!isObject(value)) continue;
     const content = withFixed(value, fixed, [callbackParameter(operation), ...filesOf(variant)]);
@@ -78,8 +78,8 @@ export function madeUp(
 }
 
 /** Limits the size of generated values; the schema's own bounds are tested separately. */
-const ITEMS_UP_TO = 4;
-const CHARACTERS_UP_TO = 200;
+const MAX_ITEMS = 4;
+const MAX_CHARACTERS = 200;
 const SEEDS_APART = 100_003;
 
 /** Takes parameters that cannot be generated from a valid request, or omits them. */

@@ -166,14 +166,14 @@ async function bodyRefused(deployment: Deployment, request: CheckRequest): Promi
 }
 
 /** Larger bodies are not sent only to be refused. */
-const SENT_BYTES_UP_TO = 2 ** 21;
+const MAX_SENT_BYTES = 2 ** 21;
 
 function sizeChecks(
   operation: Operation,
   withText: (text: string, mediaType: string) => CheckRequest,
 ): readonly Check[] {
   const { bodyBytes } = operation.limits;
-  if (bodyBytes > SENT_BYTES_UP_TO) return [];
+  if (bodyBytes > MAX_SENT_BYTES) return [];
   return [
     check(operation, `a body above ${bodyBytes} bytes is 413`, (deployment) => {
       const text = JSON.stringify({ prompt: 'a'.repeat(bodyBytes) });

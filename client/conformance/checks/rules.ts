@@ -45,10 +45,10 @@ function ruleCheck(
   };
 }
 
-const NAME_CHARACTERS_UP_TO = 80;
+const MAX_NAME_CHARACTERS = 80;
 
 function shortened(text: string): string {
-  return text.length > NAME_CHARACTERS_UP_TO ? `${text.slice(0, NAME_CHARACTERS_UP_TO)}…` : text;
+  return text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS)}…` : text;
 }
 
 /** Checks that a request that satisfies the rule is accepted; it may refer to objects that do not exist. */

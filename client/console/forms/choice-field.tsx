@@ -6,8 +6,8 @@ import styles from './forms.module.css';
 import { isAsked } from './plain-fields.tsx';
 
 /** Up to this many short options are shown side by side; more become a select field. */
-const SEGMENTS_UP_TO = 5;
-const SEGMENT_LETTERS_UP_TO = 20;
+const MAX_SEGMENTS = 5;
+const MAX_SEGMENT_LETTERS = 20;
 
 /** Props of `ChoiceField`. */
 export interface ChoiceFieldProps {
@@ -23,8 +23,8 @@ export interface ChoiceFieldProps {
 export function ChoiceField(props: ChoiceFieldProps): ReactNode {
   const { field } = props;
   const letters = (field.choices ?? []).map(({ value }) => String(value)).join('').length;
-  const isShort = letters <= SEGMENT_LETTERS_UP_TO && field.choices?.every(({ note }) => !note);
-  const isFew = (field.choices ?? []).length <= SEGMENTS_UP_TO;
+  const isShort = letters <= MAX_SEGMENT_LETTERS && field.choices?.every(({ note }) => !note);
+  const isFew = (field.choices ?? []).length <= MAX_SEGMENTS;
   const hasUsual = field.default !== undefined || field.isRequired;
   return isShort === true && isFew && hasUsual ? <Segments {...props} /> : <List {...props} />;
 }

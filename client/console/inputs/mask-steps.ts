@@ -30,9 +30,9 @@ export interface MaskHistory {
 export const EMPTY_HISTORY: MaskHistory = { done: [], undone: [] };
 
 /** Maximum number of steps that can be undone; older ones become permanent. */
-export const STEPS_UP_TO = 60;
+export const MAX_STEPS = 60;
 /** Maximum number of points per step; a longer stroke continues as another step. */
-export const POINTS_UP_TO = 2_000;
+export const MAX_POINTS = 2_000;
 
 /** Appends a step; `settled` is the oldest step if it can no longer be undone as a result. */
 export function withStep(
@@ -40,7 +40,7 @@ export function withStep(
   step: MaskStep,
 ): { readonly history: MaskHistory; readonly settled?: MaskStep } {
   const [oldest] = done;
-  if (done.length < STEPS_UP_TO || oldest === undefined) {
+  if (done.length < MAX_STEPS || oldest === undefined) {
     return { history: { done: [...done, step], undone: [] } };
   }
   return { history: { done: [...done.slice(1), step], undone: [] }, settled: oldest };

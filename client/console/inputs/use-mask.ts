@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { contextOf, drawAll, drawStep, type FinishedMask, finishedMask } from './mask-canvas.ts';
 import {
   EMPTY_HISTORY,
+  MAX_POINTS,
   type MaskHistory,
   type MaskStep,
-  POINTS_UP_TO,
   type Point,
   redone,
   type Stroke,
@@ -103,7 +103,7 @@ export function useMask(
       if (begun === undefined || last === undefined) return;
       begun.points.push(to);
       draw({ ...begun.stroke, points: [last, to] });
-      if (begun.points.length < POINTS_UP_TO) return;
+      if (begun.points.length < MAX_POINTS) return;
       endStroke();
       startStroke(begun.stroke, to);
     },

@@ -8,14 +8,14 @@ export interface BackgroundTasks {
   settled(): Promise<void>;
 }
 
-const UNDER_WAY_UP_TO = 1000;
+const MAX_UNDER_WAY = 1000;
 
 /** Opens the background work. */
 export function openBackgroundTasks(log: Log): BackgroundTasks {
   const underWay = new Set<Promise<void>>();
   return {
     begin(what, work) {
-      if (underWay.size >= UNDER_WAY_UP_TO) {
+      if (underWay.size >= MAX_UNDER_WAY) {
         log.error({ what }, 'too much work waits behind answers: left some out');
         return;
       }

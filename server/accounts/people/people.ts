@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '../../database/database.ts';
 import { keptSecret } from '../../database/kept-secret.ts';
 import type { Clock } from '../../foundation/clock.ts';
-import { SECONDS_A_MINUTE, SECONDS_AN_HOUR } from '../../foundation/durations.ts';
+import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
 import { failed, type Outcome } from '../../foundation/outcome.ts';
 import { checkRequestOf } from '../checked-request.ts';
@@ -82,7 +82,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
   const { settings } = parts;
   const { signUp: mode, linkMinutes, sessionHours, invitationHours, mailsUpTo } = settings;
   const secret = await keptSecret(queries, SECRET_NAME);
-  const linkSeconds = linkMinutes * SECONDS_A_MINUTE;
+  const linkSeconds = linkMinutes * SECONDS_PER_MINUTE;
   const backgroundTasks = openBackgroundTasks(log);
   const letters = openLetters({
     queries,
@@ -100,7 +100,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     isSecure,
     linkSeconds,
     passwordHashing,
-    sessionSeconds: sessionHours * SECONDS_AN_HOUR,
+    sessionSeconds: sessionHours * SECONDS_PER_HOUR,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),
   });
@@ -112,7 +112,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     letters,
     linkTo,
     isClosed: mode === 'closed',
-    seconds: invitationHours * SECONDS_AN_HOUR,
+    seconds: invitationHours * SECONDS_PER_HOUR,
     openUpTo: settings.invitationsUpTo,
     mailsUpTo,
   });

@@ -60,8 +60,8 @@ export interface SessionParts {
   readonly secret: string;
 }
 
-const USER_AGENT_LENGTH_UP_TO = 512;
-const COOKIES_LENGTH_UP_TO = 8192;
+const MAX_USER_AGENT_LENGTH = 512;
+const MAX_COOKIES_LENGTH = 8192;
 
 /** Opens the sessions. */
 export function openSessions(parts: SessionParts): Sessions {
@@ -178,7 +178,7 @@ function notActivated(): Problem {
 
 function headersOfClient(userAgent: string | undefined, ip: string | undefined): Headers {
   const headers = new Headers();
-  const shown = userAgent?.replace(/[^\x21-\x7e]+/g, ' ').slice(0, USER_AGENT_LENGTH_UP_TO);
+  const shown = userAgent?.replace(/[^\x21-\x7e]+/g, ' ').slice(0, MAX_USER_AGENT_LENGTH);
   if (shown !== undefined) headers.set('user-agent', shown);
   if (ip !== undefined && /^[0-9A-Fa-f.:]+$/.test(ip)) headers.set(CLIENT_ADDRESS_HEADER, ip);
   return headers;
@@ -186,7 +186,7 @@ function headersOfClient(userAgent: string | undefined, ip: string | undefined):
 
 /** `undefined` where the text is not valid as a header. */
 function headersWith(cookies: string | undefined): Headers | undefined {
-  const isFit = cookies !== undefined && cookies.length <= COOKIES_LENGTH_UP_TO;
+  const isFit = cookies !== undefined && cookies.length <= MAX_COOKIES_LENGTH;
   return isFit && /^[\t\x20-\x7e]*$/.test(cookies) ? new Headers({ cookie: cookies }) : undefined;
 }
 

@@ -105,7 +105,7 @@ function lengthOf(minutes: number): string {
 }
 
 /** Lines up to this length are sent unencoded, so that they are readable in files of the outbox. */
-const LINE_UP_TO = 72;
+const MAX_LINE = 72;
 
 function paragraphs(...all: readonly string[]): string {
   return `${all.map(inLines).join('\n\n')}\n`;
@@ -116,7 +116,7 @@ function inLines(paragraph: string): string {
   const [first = '', ...words] = paragraph.split(/\s+/);
   return words.reduce(
     ({ text, length }, word) => {
-      const isFull = length + 1 + word.length > LINE_UP_TO;
+      const isFull = length + 1 + word.length > MAX_LINE;
       return isFull
         ? { text: `${text}\n${word}`, length: word.length }
         : { text: `${text} ${word}`, length: length + 1 + word.length };

@@ -9,10 +9,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 /** Files from before this migration are kept for the default retention. */
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 async function expiry(database: Kysely<unknown>): Promise<void> {
-  const usually = sql`now() + make_interval(days => ${sql.lit(USUAL_DAYS)})`;
+  const usually = sql`now() + make_interval(days => ${sql.lit(DEFAULT_DAYS)})`;
   await database.schema
     .alterTable('asset')
     .addColumn('expires_at', 'timestamptz', (column) => column.notNull().defaultTo(usually))

@@ -67,12 +67,12 @@ interface Order extends CreationOptions {
 /** One batch is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
 /** Maximum number of jobs in a batch; more wait for the next one. */
-const JOBS_UP_TO = 200;
+const MAX_JOBS = 200;
 /**
  * How long after a refusal the jobs of an account are checked one by one, so that they do not delay those of others.
  */
 const CHECKED_MS = 1_000;
-const CHECKED_UP_TO = 10_000;
+const MAX_CHECKED = 10_000;
 
 /**
  * Opens the creation of jobs. Concurrent requests are written in one transaction, and each caller is answered once it
@@ -85,7 +85,7 @@ export function openCreating(parts: CreatingParts): Create {
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: JOBS_UP_TO,
+    piecesUpTo: MAX_JOBS,
   };
   const unchecked = makeBatcher<Order, Creation>({
     ...inGroups,
@@ -96,7 +96,7 @@ export function openCreating(parts: CreatingParts): Create {
     work: (orders) => createChecked(parts, orders),
   });
   const checkForAWhile = (accountId: string): void => {
-    if (checkedUntil.size >= CHECKED_UP_TO) checkedUntil.clear();
+    if (checkedUntil.size >= MAX_CHECKED) checkedUntil.clear();
     checkedUntil.set(accountId, performance.now() + CHECKED_MS);
   };
   const take = (order: Order): Promise<Creation> => {

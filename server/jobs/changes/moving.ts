@@ -63,7 +63,7 @@ export interface MovingParts {
 
 /** One batch is written while the database server commits the other. */
 const GROUPS_AT_ONCE = 2;
-const MOVES_UP_TO = 100;
+const MAX_MOVES = 100;
 
 /** The outcome of a move; `job` is `undefined` if it was changed concurrently. */
 interface Moved {
@@ -78,7 +78,7 @@ export function openMoving(parts: MovingParts): MoveJob {
   const moves = makeBatcher<Move, Moved>({
     nameOf: ({ job }) => job.id,
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: MOVES_UP_TO,
+    piecesUpTo: MAX_MOVES,
     work: (group) => moveTogether(parts, group),
   });
   return async (move) => (await moves.add(move)).job;

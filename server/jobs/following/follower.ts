@@ -2,13 +2,13 @@ import { LruCache } from '../../foundation/lru-cache.ts';
 import type { Job } from '../job/job.ts';
 
 /** Maximum number of jobs queued for one follower, and of delivered jobs remembered. */
-const WAITING_UP_TO = 2_000;
+const MAX_WAITING = 2_000;
 
 /** A follower of all jobs of an account: its queue of changed jobs, and the revisions it has been sent. */
 export class Follower {
   readonly accountId: string;
   readonly #waiting = new Map<string, Job>();
-  readonly #told = new LruCache<number>(WAITING_UP_TO);
+  readonly #told = new LruCache<number>(MAX_WAITING);
   #wake: () => void = () => {};
   /** Whether a whole poll has run since the follower joined; from then on it misses no change. */
   isSettled = false;
@@ -22,7 +22,7 @@ export class Follower {
   tell(job: Job): void {
     this.#waiting.delete(job.id);
     this.#waiting.set(job.id, job);
-    if (this.#waiting.size > WAITING_UP_TO) this.end();
+    if (this.#waiting.size > MAX_WAITING) this.end();
     this.#wake();
   }
 

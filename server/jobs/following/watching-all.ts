@@ -33,14 +33,14 @@ const FIRST_LOOK_MS = 50;
 const OVERLAP_SECONDS = 15;
 /** Changes older than this are not replayed. */
 const TOLD_AGAIN_SECONDS = 86_400;
-const FOLLOWERS_UP_TO = 2_000;
+const MAX_FOLLOWERS = 2_000;
 const JOBS_IN_A_QUERY = 500;
 
 /** Follows all jobs of accounts, whichever process changes them. */
 export class WatchingAll {
   readonly #queries: Queries;
   readonly #clock: Clock;
-  readonly #audience = new Audience(FOLLOWERS_UP_TO);
+  readonly #audience = new Audience(MAX_FOLLOWERS);
   readonly #followers = new Set<Follower>();
   readonly #pollLoop: PollLoop;
   readonly #onUnreadable: OnUnreadable;

@@ -9,7 +9,7 @@ import { Audience, type Crowd } from './audience.ts';
 import { jobPollLoop, LOOK_MS } from './job-poll-loop.ts';
 
 const JOBS_IN_A_QUERY = 1_000;
-const FOLLOWERS_UP_TO = 5_000;
+const MAX_FOLLOWERS = 5_000;
 
 /** A follower waiting for the next change of a job. */
 interface Waiting {
@@ -25,7 +25,7 @@ function isNews({ revision: known }: Waiting, revision: number | undefined): boo
 /** Follows jobs, whichever process changes them. */
 export class Watching {
   readonly #queries: Queries;
-  readonly #audience = new Audience(FOLLOWERS_UP_TO);
+  readonly #audience = new Audience(MAX_FOLLOWERS);
   readonly #waiting = new Map<Identifier, Set<Waiting>>();
   readonly #pollLoop: PollLoop;
   readonly #onUnreadable: OnUnreadable;

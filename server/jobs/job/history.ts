@@ -51,8 +51,8 @@ interface Noted {
 }
 
 /** Maximum number of submissions and retries in a history; later ones are dropped. */
-export const TRIES_UP_TO = 50;
-const MESSAGE_CHARACTERS_UP_TO = 300;
+export const MAX_TRIES = 50;
+const MAX_MESSAGE_CHARACTERS = 300;
 
 /** The first event of a job, with the amount reserved for it, in units. */
 export function creation(at: Date, quota: number): HistoryStep {
@@ -90,13 +90,13 @@ function isStep(value: unknown): value is HistoryStep {
   return 'at' in value && typeof value.at === 'string' && 'step' in value && STEPS.has(value.step);
 }
 
-/** Whether an event can repeat without bound, and so counts against `TRIES_UP_TO`. */
+/** Whether an event can repeat without bound, and so counts against `MAX_TRIES`. */
 export function isTry({ step }: HistoryStep): boolean {
   return step === 'retrying' || step === 'submitting';
 }
 
 function shortened(message: string): string {
   const characters = Array.from(message);
-  if (characters.length <= MESSAGE_CHARACTERS_UP_TO) return message;
-  return `${characters.slice(0, MESSAGE_CHARACTERS_UP_TO - 1).join('')}…`;
+  if (characters.length <= MAX_MESSAGE_CHARACTERS) return message;
+  return `${characters.slice(0, MAX_MESSAGE_CHARACTERS - 1).join('')}…`;
 }

@@ -13,7 +13,7 @@ export interface ClockWatchParts {
 const SECONDS_BETWEEN = 5;
 /** Smaller corrections are normal; they only lengthen waits by as much. */
 const SET_BACK_MS = 10_000;
-const USUAL_WAIT_MINUTES = 1;
+const DEFAULT_WAIT_MINUTES = 1;
 /** Upstreams may request a delay of up to ten minutes. */
 const LONGEST_WAIT_MINUTES = 15;
 
@@ -39,7 +39,7 @@ export function watchQueueClock({
     if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
     else if (now < latest - SET_BACK_MS) {
       log.warn("the database's clock was put back; what waits in the queue comes now");
-      await catchUp(ask, USUAL_WAIT_MINUTES);
+      await catchUp(ask, DEFAULT_WAIT_MINUTES);
     }
     // Updated only after the catch-up: if that fails, the next check must detect the setback again.
     latest = now;

@@ -10,7 +10,7 @@ const TOGETHER_MS = 200;
 /** Safety margin, as the database decides by its own clock whether a message is due. */
 const MARGIN_MS = 20;
 /** Messages due later than this are left to the workers' regular polls. */
-const AHEAD_SECONDS_UP_TO = 600;
+const MAX_AHEAD_SECONDS = 600;
 
 /**
  * Makes wake-ups.
@@ -39,7 +39,7 @@ export function openWakeUps<Name>(wake: (name: Name, count: number) => void): Wa
       if (isOver) return;
       const now = performance.now() + MARGIN_MS;
       for (const seconds of afterSeconds) {
-        if (seconds <= 0 || seconds > AHEAD_SECONDS_UP_TO) continue;
+        if (seconds <= 0 || seconds > MAX_AHEAD_SECONDS) continue;
         const counts = countsAt(Math.ceil((now + seconds * 1000) / TOGETHER_MS));
         counts.set(name, (counts.get(name) ?? 0) + 1);
       }

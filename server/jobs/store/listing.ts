@@ -46,7 +46,7 @@ export interface JobPage {
  * Identifiers begin with the time of creation. After a clock was set back, identifiers may bear later times than their
  * jobs until the clock has caught up. Jobs are found if the difference is at most this.
  */
-const PUT_BACK_SECONDS_UP_TO = 3_600;
+const MAX_PUT_BACK_SECONDS = 3_600;
 
 /**
  * Lists the jobs of an account, newest first. Identifiers rise with the time of creation, so pages stay consistent
@@ -79,7 +79,7 @@ interface Part {
 function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | undefined): Part {
   const ends = [
     after,
-    createdBefore && placeOfTime(secondsAfter(createdBefore, PUT_BACK_SECONDS_UP_TO)),
+    createdBefore && placeOfTime(secondsAfter(createdBefore, MAX_PUT_BACK_SECONDS)),
   ].filter((end) => end !== undefined);
   return {
     from: createdFrom === undefined ? NIL_IDENTIFIER : placeOfTime(secondsAfter(createdFrom, -1)),

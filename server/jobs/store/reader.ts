@@ -16,7 +16,7 @@ export interface JobReader {
 }
 
 const GROUPS_AT_ONCE = 2;
-const JOBS_UP_TO = 100;
+const MAX_JOBS = 100;
 
 /**
  * Makes a reader that batches concurrent lookups into one statement; concurrent lookups of the same job get the same
@@ -25,7 +25,7 @@ const JOBS_UP_TO = 100;
 export function makeJobReader(queries: Queries): JobReader {
   const questions = makeBatcher<Identifier, { readonly found: FoundJob | undefined }>({
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: JOBS_UP_TO,
+    piecesUpTo: MAX_JOBS,
     async work(ids) {
       const jobs = await findJobs(queries, ids);
       return ids.map((id) => ({ found: jobs.get(id) }));

@@ -4,7 +4,7 @@ import { storableJson } from '../../database/storable-text.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { JobFailure } from '../job/failure.ts';
-import { creation, isTry, type Retry, stepOf, TRIES_UP_TO } from '../job/history.ts';
+import { creation, isTry, MAX_TRIES, type Retry, stepOf } from '../job/history.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
 import { isFinal, type JobState, type Mover, transitionOf } from '../job/lifecycle.ts';
 import { type FoundJob, foundIn, JOB_COLUMNS, readJob } from './rows.ts';
@@ -159,7 +159,7 @@ export async function changeJobs(
       result = coalesce(given.result, job.result),
       quota = coalesce(given.quota, job.quota),
       history = case
-        when given.step is null or (given.is_try and jsonb_array_length(job.history) >= ${TRIES_UP_TO}) then job.history
+        when given.step is null or (given.is_try and jsonb_array_length(job.history) >= ${MAX_TRIES}) then job.history
         else job.history || given.step end,
       revision = given.next_revision,
       updated_at = given.at,

@@ -16,7 +16,7 @@ import { fileFailure, type TriedInVain } from './retries.ts';
 import { answered, type PolledJob, type WorkParts, waitingIsNoUse } from './upstream-work.ts';
 
 /** Timeout of a submission. */
-const SUBMIT_SECONDS_UP_TO = 60;
+const MAX_SUBMIT_SECONDS = 60;
 
 /** The outcome of a submission. `job` is the job as recorded, with the upstream called last. */
 export type HandOver =
@@ -139,7 +139,7 @@ async function submitTo(
   if (job.kind === 'video') {
     return answered(
       context,
-      SUBMIT_SECONDS_UP_TO,
+      MAX_SUBMIT_SECONDS,
       async (call) =>
         upstream.video?.submit(job.order, { ...call, model, key: job.id }) ?? notServed(),
     );
@@ -149,7 +149,7 @@ async function submitTo(
   const sample = { mediaType: asset.mediaType, open: async () => assets.store.read(asset.id) };
   return answered(
     context,
-    SUBMIT_SECONDS_UP_TO,
+    MAX_SUBMIT_SECONDS,
     async (call) =>
       upstream.music?.submit(job.order, { ...call, model, key: job.id, sample }) ?? notServed(),
   );

@@ -29,7 +29,7 @@ export interface PollingParts
 /** Bounds of the poll interval, whatever the upstream asks for. */
 const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 /** A running job is not done until its result is stored. */
-const PROGRESS_UP_TO = 99;
+const MAX_PROGRESS = 99;
 
 /**
  * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction, so
@@ -125,5 +125,5 @@ function isRunning(job: Job): job is PolledJob {
 /** Progress never decreases, whatever an upstream reports. */
 function risen({ progress }: Job, reported: number): number {
   const whole = Math.floor(Number.isFinite(reported) ? reported : 0);
-  return Math.max(progress, Math.min(PROGRESS_UP_TO, whole));
+  return Math.max(progress, Math.min(MAX_PROGRESS, whole));
 }

@@ -33,11 +33,11 @@ export interface TriedInVain {
 
 const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
-const RETRY_SECONDS_UP_TO = 60;
+const MAX_RETRY_SECONDS = 60;
 /** Shorter if no upstream was called: the next attempt may reach a process that has the required one. */
-const MISSING_SECONDS_UP_TO = 10;
+const MAX_MISSING_SECONDS = 10;
 /** The longest delay that an upstream may request. */
-const ASKED_SECONDS_UP_TO = 600;
+const MAX_ASKED_SECONDS = 600;
 
 /**
  * An upstream that has just accepted a job may not know it yet, or may lose sight of it for a moment. After this many
@@ -135,9 +135,9 @@ function nextTry(
   const isUnknown = failure.kind === 'unknown-job';
   const unknownTimes = isUnknown ? before + 1 : undefined;
   const isMissing = failure.kind === 'spared' && failure.isMissing === true;
-  const upTo = isMissing ? MISSING_SECONDS_UP_TO : RETRY_SECONDS_UP_TO;
+  const upTo = isMissing ? MAX_MISSING_SECONDS : MAX_RETRY_SECONDS;
   const own = Math.min(upTo, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
-  const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), ASKED_SECONDS_UP_TO));
+  const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), MAX_ASKED_SECONDS));
   return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };
 }
 

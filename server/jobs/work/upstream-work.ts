@@ -20,8 +20,8 @@ import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
 
 /** Timeouts of calls to an upstream about a job. */
-const POLL_SECONDS_UP_TO = 10;
-const MAKE_SECONDS_UP_TO = 600;
+const MAX_POLL_SECONDS = 10;
+const MAX_MAKE_SECONDS = 600;
 
 /** A job that is polled. Image jobs are not: the upstream's response contains the pictures. */
 export type PolledJob = VideoJob | MusicJob;
@@ -51,7 +51,7 @@ export async function pollJob(
   const { upstreamJobId } = job;
   if (upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
   return routes.inquire<AnyReport>(job.upstream, context.signal, (upstream) =>
-    answered<AnyReport>(context, POLL_SECONDS_UP_TO, async (call) => {
+    answered<AnyReport>(context, MAX_POLL_SECONDS, async (call) => {
       const capability = capabilityFor(job, upstream);
       return (await capability?.poll(upstreamJobId, call)) ?? notServed();
     }),
@@ -75,7 +75,7 @@ export async function makeJob(
   const candidates = routes.candidates(model, 'images');
   if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: false };
   const failures: UpstreamFailure[] = [];
-  const outcome = await answered(context, MAKE_SECONDS_UP_TO, ({ signal }) =>
+  const outcome = await answered(context, MAX_MAKE_SECONDS, ({ signal }) =>
     routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
       const call = { signal, model: called, key, scratch };
       if (upstream.images === undefined) return notServed();
@@ -165,12 +165,12 @@ export async function collectJob(
 }
 
 /** Timeout of a cancellation at an upstream. */
-const CANCEL_SECONDS_UP_TO = 10;
+const MAX_CANCEL_SECONDS = 10;
 
 /** Cancels a job at its upstream, where that is possible. */
 export async function cancelAtUpstream(job: Job, upstream: Upstream | undefined): Promise<void> {
   if (job.kind === 'image' || job.upstreamJobId === undefined) return;
   const capability = capabilityFor(job, upstream);
-  const signal = AbortSignal.timeout(CANCEL_SECONDS_UP_TO * 1000);
+  const signal = AbortSignal.timeout(MAX_CANCEL_SECONDS * 1000);
   await capability?.cancel?.(job.upstreamJobId, { signal });
 }

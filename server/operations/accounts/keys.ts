@@ -4,7 +4,7 @@ import type { KeyRecord } from '../../accounts/key-record.ts';
 import type { Member } from '../../accounts/people/members.ts';
 import { isDay, writtenDay } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
-import { SECONDS_AN_HOUR } from '../../foundation/durations.ts';
+import { SECONDS_PER_HOUR } from '../../foundation/durations.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import type { KeySpending } from '../../usage/quota-refused.ts';
@@ -63,7 +63,7 @@ export function revokeKey(services: KeysServices): Handler<'revokeKey'> {
 export function rotateKey(services: KeysServices): Handler<'rotateKey'> {
   return async ({ caller, input: { parameters, body } }) => {
     const { overlapHours } = body;
-    const overlapSeconds = overlapHours * SECONDS_AN_HOUR;
+    const overlapSeconds = overlapHours * SECONDS_PER_HOUR;
     const { accountId, personId: createdBy } = caller;
     const rotation = { overlapSeconds, createdBy };
     const outcome = await services.keys.rotate(accountId, parameters.keyId, rotation);

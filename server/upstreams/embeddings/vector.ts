@@ -4,7 +4,7 @@ import { lengthInBase64 } from '../../foundation/base64.ts';
 export type VectorEncoding = 'float' | 'base64';
 
 /** In Base64, a number is a 32-bit float in little-endian byte order. */
-const BYTES_A_NUMBER = 4;
+const BYTES_PER_NUMBER = 4;
 
 /** A vector in the encoding that it was received in. */
 export type Vector =
@@ -17,7 +17,7 @@ export function readVector(written: unknown): Vector | undefined {
     const bytes = Buffer.from(written, 'base64');
     // `Buffer.from` skips invalid characters, so the length shows whether there were any.
     const isWhole = lengthInBase64(bytes.length) === written.length;
-    const isVector = isWhole && bytes.length > 0 && bytes.length % BYTES_A_NUMBER === 0;
+    const isVector = isWhole && bytes.length > 0 && bytes.length % BYTES_PER_NUMBER === 0;
     return isVector ? { encoding: 'base64', bytes } : undefined;
   }
   const isVector = Array.isArray(written) && written.length > 0 && written.every(isNumber);
@@ -26,7 +26,9 @@ export function readVector(written: unknown): Vector | undefined {
 
 /** How many numbers a vector has. */
 export function dimensionsOf(vector: Vector): number {
-  return vector.encoding === 'float' ? vector.numbers.length : vector.bytes.length / BYTES_A_NUMBER;
+  return vector.encoding === 'float'
+    ? vector.numbers.length
+    : vector.bytes.length / BYTES_PER_NUMBER;
 }
 
 /** Writes a vector. */
@@ -37,16 +39,16 @@ export function writeVector(vector: Vector, encoding: VectorEncoding): readonly 
 
 function bytesOf(vector: Vector): Buffer {
   if (vector.encoding === 'base64') return vector.bytes;
-  const bytes = Buffer.allocUnsafe(vector.numbers.length * BYTES_A_NUMBER);
+  const bytes = Buffer.allocUnsafe(vector.numbers.length * BYTES_PER_NUMBER);
   for (const [index, number] of vector.numbers.entries()) {
-    bytes.writeFloatLE(number, index * BYTES_A_NUMBER);
+    bytes.writeFloatLE(number, index * BYTES_PER_NUMBER);
   }
   return bytes;
 }
 
 function numbersIn(bytes: Buffer): readonly number[] {
-  const length = bytes.length / BYTES_A_NUMBER;
-  return Array.from({ length }, (_, index) => bytes.readFloatLE(index * BYTES_A_NUMBER));
+  const length = bytes.length / BYTES_PER_NUMBER;
+  return Array.from({ length }, (_, index) => bytes.readFloatLE(index * BYTES_PER_NUMBER));
 }
 
 function isNumber(value: unknown): value is number {

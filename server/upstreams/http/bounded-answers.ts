@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { counted } from '../../foundation/counted.ts';
-import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../../foundation/sizes.ts';
 import { AnswerTooLarge } from './transport-failure.ts';
 
 /** Fails every response that exceeds the size limit with `AnswerTooLarge`. It adds no stream in between. */
@@ -18,7 +18,7 @@ class BoundedHandler implements Dispatcher.DispatchHandler {
   constructor(handler: Dispatcher.DispatchHandler, megabytes: number) {
     this.#handler = handler;
     this.#megabytes = megabytes;
-    this.#left = megabytes * BYTES_A_MEGABYTE;
+    this.#left = megabytes * BYTES_PER_MEGABYTE;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController, context: unknown): void {

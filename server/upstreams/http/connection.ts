@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
-import { MILLISECONDS_A_SECOND, SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { MILLISECONDS_PER_SECOND, SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import { cleanWords } from '../clean-words.ts';
 import type { CallContext } from '../port/call.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
@@ -53,10 +53,10 @@ class Connection implements UpstreamHttp {
     this.#ways = ways;
     this.#dispatchers = openDispatchers(origin, parts);
     this.#silence = {
-      headersTimeout: firstByte * MILLISECONDS_A_SECOND,
-      bodyTimeout: idle * MILLISECONDS_A_SECOND,
+      headersTimeout: firstByte * MILLISECONDS_PER_SECOND,
+      bodyTimeout: idle * MILLISECONDS_PER_SECOND,
     };
-    const restSeconds = settings.keyRestMinutes * SECONDS_A_MINUTE;
+    const restSeconds = settings.keyRestMinutes * SECONDS_PER_MINUTE;
     this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
     const { authorize } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
@@ -191,7 +191,7 @@ class Connection implements UpstreamHttp {
     const { timeouts, answerMegabytes: megabytes } = this.#parts.settings;
     const path = this.#basePath + call.path;
     const options = { ...this.#optionsOf(call, key), origin: this.#origin, path };
-    const milliseconds = timeouts.total * MILLISECONDS_A_SECOND;
+    const milliseconds = timeouts.total * MILLISECONDS_PER_SECOND;
     const limits = { megabytes, refusal: REFUSAL, milliseconds, signal };
     try {
       const ways = { first: this.#dispatchers.own.unbound, isRepeatable: isRepeatable(call) };
@@ -212,7 +212,7 @@ class Connection implements UpstreamHttp {
     { signal }: CallContext,
   ): Promise<Sent<HttpAnswer>> {
     const { timeouts } = this.#parts.settings;
-    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS_A_SECOND);
+    const late = AbortSignal.timeout(timeouts.total * MILLISECONDS_PER_SECOND);
     const ends = AbortSignal.any([signal, late]);
     try {
       const { status, headers, body } = await this.#dispatchers.orAfresh(

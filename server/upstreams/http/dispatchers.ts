@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, type Dispatcher, Pool } from 'undici';
-import { MILLISECONDS_A_SECOND } from '../../foundation/durations.ts';
+import { MILLISECONDS_PER_SECOND } from '../../foundation/durations.ts';
 import { type Outgoing, openOutgoing } from '../../foundation/outgoing.ts';
 import { boundedAnswers } from './bounded-answers.ts';
 import { wasClosedWhileIdle, wasClosedWhileKept } from './transport-failure.ts';
@@ -43,7 +43,7 @@ export function openDispatchers(
   { name, settings }: Pick<HttpParts, 'name' | 'settings'>,
 ): Dispatchers {
   const { timeouts, answerMegabytes, allowPrivateResults } = settings;
-  const connect = { timeout: timeouts.connect * MILLISECONDS_A_SECOND };
+  const connect = { timeout: timeouts.connect * MILLISECONDS_PER_SECOND };
   const pool = new Pool(origin, { connect });
   /** Opens a new connection for each call. */
   const fresh = new Agent({ connect, pipelining: 0 });

@@ -64,7 +64,7 @@ export interface KeyRingParts {
 }
 
 /** The longest wait that a rate-limited key observes. */
-const REST_SECONDS_UP_TO = 60;
+const MAX_REST_SECONDS = 60;
 
 const NOTHING_TRIED: ReadonlySet<number> = new Set();
 
@@ -84,7 +84,7 @@ export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingPa
   // Longest first: a secret may be the prefix of another one.
   const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
   const slots: readonly Slot[] = held.map((key) => {
-    return { key, rests: new TtlCache<true>(REST_SECONDS_UP_TO), isSetAsideUntil: 0 };
+    return { key, rests: new TtlCache<true>(MAX_REST_SECONDS), isSetAsideUntil: 0 };
   });
   let turn = 0;
   const isAside = within(restSeconds);

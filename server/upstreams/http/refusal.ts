@@ -43,14 +43,14 @@ export interface Judgement {
   readonly verdict?: KeyVerdict;
 }
 
-const MESSAGE_LENGTH_UP_TO = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 /** A day; longer waits are implausible and are shortened to it. */
-const RETRY_AFTER_SECONDS_UP_TO = 86_400;
+const MAX_RETRY_AFTER_SECONDS = 86_400;
 
 /** Classifies an error response by its status and its body. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
   const { status } = refusal;
-  const message = words.message?.slice(0, MESSAGE_LENGTH_UP_TO);
+  const message = words.message?.slice(0, MAX_MESSAGE_LENGTH);
   if (words.isModeration === true) {
     return {
       failure: { kind: 'moderated', message: message ?? 'The upstream refuses the content.' },
@@ -147,9 +147,7 @@ function delayBeforeRetry(
   now: Date,
 ): { readonly retryAfterSeconds?: number } {
   const asked = readRetryAfter(headers['retry-after'], now);
-  return asked === undefined
-    ? {}
-    : { retryAfterSeconds: Math.min(asked, RETRY_AFTER_SECONDS_UP_TO) };
+  return asked === undefined ? {} : { retryAfterSeconds: Math.min(asked, MAX_RETRY_AFTER_SECONDS) };
 }
 
 function keyless(because: string): Judgement {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import { BYTES_A_MEGABYTE } from '../../foundation/sizes.ts';
+import { BYTES_PER_MEGABYTE } from '../../foundation/sizes.ts';
 import { timeoutReason } from '../../foundation/timeout-reason.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { tooLarge } from './bounded-answers.ts';
@@ -101,7 +101,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     const { megabytes, refusal } = this.#limits;
-    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_A_MEGABYTE : refusal.bytes;
+    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_PER_MEGABYTE : refusal.bytes;
     // Informational responses (1xx) precede the response; the short timeout is for error responses only.
     if (status < 300) return;
     clearTimeout(this.#timer);

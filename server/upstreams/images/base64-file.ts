@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { BYTES_A_GROUP, DIGITS_A_GROUP, fromBase64 } from '../../foundation/base64.ts';
+import { BYTES_PER_GROUP, DIGITS_PER_GROUP, fromBase64 } from '../../foundation/base64.ts';
 
 /** Thrown if the text is not valid Base64. */
 export class NotBase64 extends Error {
@@ -16,8 +16,8 @@ const ZERO_DIGIT = 0x41;
 export class Base64File {
   readonly path: string;
   readonly #file: FileHandle;
-  readonly #text = Buffer.allocUnsafe(GROUPS_AT_ONCE * DIGITS_A_GROUP);
-  readonly #bytes = Buffer.allocUnsafe(GROUPS_AT_ONCE * BYTES_A_GROUP);
+  readonly #text = Buffer.allocUnsafe(GROUPS_AT_ONCE * DIGITS_PER_GROUP);
+  readonly #bytes = Buffer.allocUnsafe(GROUPS_AT_ONCE * BYTES_PER_GROUP);
   /** The number of digits in the text buffer. */
   #digits = 0;
 
@@ -54,10 +54,10 @@ export class Base64File {
     const text = this.#text.subarray(0, this.#digits);
     const padding = text.at(-1) !== PADDING ? 0 : text.at(-2) !== PADDING ? 1 : 2;
     const digits = text.length - padding;
-    const over = digits % DIGITS_A_GROUP;
+    const over = digits % DIGITS_PER_GROUP;
     // A single surplus digit is invalid; padding must fill the last group.
-    if (over === 1 || (padding > 0 && text.length % DIGITS_A_GROUP !== 0)) throw notBase64();
-    const missing = over === 0 ? 0 : DIGITS_A_GROUP - over;
+    if (over === 1 || (padding > 0 && text.length % DIGITS_PER_GROUP !== 0)) throw notBase64();
+    const missing = over === 0 ? 0 : DIGITS_PER_GROUP - over;
     this.#text.fill(ZERO_DIGIT, digits, digits + missing);
     await this.#write(digits + missing, missing);
     await this.#file.close();

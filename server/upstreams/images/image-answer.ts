@@ -9,9 +9,9 @@ import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 
 /** The maximum number of images in an answer; more than any request asks for. */
-const IMAGES_UP_TO = 32;
+const MAX_IMAGES = 32;
 /** The maximum number of characters besides the images; several times the longest prompt. */
-const CHARACTERS_UP_TO = 2 ** 20;
+const MAX_CHARACTERS = 2 ** 20;
 /** The format of the size in pixels, which newer models report once for all images. */
 const SIZE = /^[1-9]\d{0,5}x[1-9]\d{0,5}$/;
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -70,8 +70,8 @@ function readPictures(
   return readJsonWithFiles(json, {
     name: 'b64_json',
     newPath: () => scratch.newPath(),
-    filesUpTo: IMAGES_UP_TO,
-    charactersUpTo: CHARACTERS_UP_TO,
+    filesUpTo: MAX_IMAGES,
+    charactersUpTo: MAX_CHARACTERS,
   });
 }
 

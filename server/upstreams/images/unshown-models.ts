@@ -1,4 +1,4 @@
-import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { TtlCache } from '../ttl-cache.ts';
 
@@ -12,7 +12,7 @@ export class UnshownModels {
 
   constructor(parts: MissingEndpointParts) {
     this.#parts = parts;
-    this.#known = new TtlCache(parts.settings.askedAgainMinutes * SECONDS_A_MINUTE);
+    this.#known = new TtlCache(parts.settings.askedAgainMinutes * SECONDS_PER_MINUTE);
   }
 
   includes(model: string): boolean {

@@ -1,4 +1,4 @@
-import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import { streamed } from '../http/event-stream.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
@@ -34,7 +34,7 @@ export function openaiResponses({
   ...parts
 }: ResponsesParts): TextUpstream['answer'] {
   const { now, settings } = parts;
-  const thoughtless = new TtlCache<true>(settings.askedAgainMinutes * SECONDS_A_MINUTE);
+  const thoughtless = new TtlCache<true>(settings.askedAgainMinutes * SECONDS_PER_MINUTE);
   return async (request, context) => {
     const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
     if (!completed.ok) return completed;

@@ -21,12 +21,12 @@ export function readTicket(upstreamJobId: string): JobTicket {
 }
 
 const POLL_SECONDS_FROM = 0.5;
-const POLL_SECONDS_UP_TO = 15;
+const MAX_POLL_SECONDS = 15;
 /** The poll interval, as a share of the job's age. */
 const POLL_PART = 1 / 8;
 
 /** The wait before the next poll of a job, in seconds. */
 export function pollSecondsFor({ since }: JobTicket, now: Date): number {
   const seconds = (now.getTime() - since.getTime()) / 1000;
-  return Math.min(POLL_SECONDS_UP_TO, Math.max(POLL_SECONDS_FROM, seconds * POLL_PART));
+  return Math.min(MAX_POLL_SECONDS, Math.max(POLL_SECONDS_FROM, seconds * POLL_PART));
 }

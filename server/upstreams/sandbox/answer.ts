@@ -16,7 +16,7 @@ export type Ending =
   | { readonly kind: 'sequence'; readonly sequence: string }
   | { readonly kind: 'call'; readonly name: string };
 
-const QUOTE_LENGTH_UP_TO = 160;
+const MAX_QUOTE_LENGTH = 160;
 
 /**
  * Answers a conversation. The answer quotes what was received, so that a reader sees that every turn arrived. If there
@@ -94,7 +94,7 @@ function cutAfter(pieces: readonly string[], maxTokens: number, sequence?: strin
 function quote(text: string): string {
   const plain = withoutDirectives(text).replace(/\s+/g, ' ').trim();
   const characters = Array.from(plain);
-  return characters.length <= QUOTE_LENGTH_UP_TO
+  return characters.length <= MAX_QUOTE_LENGTH
     ? plain
-    : `${characters.slice(0, QUOTE_LENGTH_UP_TO).join('')}…`;
+    : `${characters.slice(0, MAX_QUOTE_LENGTH).join('')}…`;
 }

@@ -13,8 +13,8 @@ import {
 import { textVector } from './text-vector.ts';
 
 /** Approximately the input limits of common public models. */
-const CHARACTERS_UP_TO = 32_768;
-const TOKENS_UP_TO = 8192;
+const MAX_CHARACTERS = 32_768;
+const MAX_TOKENS = 8192;
 
 /** Generated vectors: texts that share words have similar vectors. Directives are read from the last text. */
 export const sandboxEmbeddings: EmbeddingUpstream = {
@@ -47,13 +47,13 @@ function plain(text: TextOrTokens): TextOrTokens {
 
 function tooLong(texts: readonly TextOrTokens[]): UpstreamFailure | undefined {
   const isLong = (text: TextOrTokens) =>
-    text.length > (typeof text === 'string' ? CHARACTERS_UP_TO : TOKENS_UP_TO);
+    text.length > (typeof text === 'string' ? MAX_CHARACTERS : MAX_TOKENS);
   return texts.some(isLong) ? TOO_LONG : undefined;
 }
 
 const TOO_LONG: UpstreamFailure = {
   kind: 'refused',
-  message: `input has a text that is too long for the sandbox, which takes ${CHARACTERS_UP_TO} characters, or ${TOKENS_UP_TO} tokens, of each.`,
+  message: `input has a text that is too long for the sandbox, which takes ${MAX_CHARACTERS} characters, or ${MAX_TOKENS} tokens, of each.`,
   parameter: 'input',
 };
 

@@ -6,14 +6,14 @@ export interface ImageSize {
   readonly height: number;
 }
 
-const USUAL_SIZE: ImageSize = { width: 1024, height: 1024 };
+const DEFAULT_SIZE: ImageSize = { width: 1024, height: 1024 };
 /** An image that is edited at its own size is scaled down to at most this. */
-const LONGER_SIDE_UP_TO = 2048;
+const MAX_LONGER_SIDE = 2048;
 
 /** Reads a size such as `1536x1024`; `auto` is the default size. */
 export function sizeOf(text: string): ImageSize {
   const [width, height] = text.split('x').map(Number);
-  return width !== undefined && height !== undefined ? { width, height } : USUAL_SIZE;
+  return width !== undefined && height !== undefined ? { width, height } : DEFAULT_SIZE;
 }
 
 /**
@@ -23,7 +23,7 @@ export function sizeOf(text: string): ImageSize {
  */
 export async function sizeOfPicture(picture: Uint8Array): Promise<ImageSize> {
   const { width, height } = await metadataOf(picture);
-  const scale = Math.min(1, LONGER_SIDE_UP_TO / Math.max(width, height));
+  const scale = Math.min(1, MAX_LONGER_SIDE / Math.max(width, height));
   const scaled = (length: number): number => Math.max(1, Math.round(length * scale));
   return { width: scaled(width), height: scaled(height) };
 }

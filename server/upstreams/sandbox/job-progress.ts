@@ -8,7 +8,7 @@ const WAITING_PART = 0.1;
 const FAILING_PART = 0.5;
 const POLL_PARTS = 12;
 const POLL_SECONDS_FROM = 0.5;
-const POLL_SECONDS_UP_TO = 5;
+const MAX_POLL_SECONDS = 5;
 
 /** The progress of a sandbox job: it is queued, runs with rising progress, and is done at the end of its duration. */
 export function progressOf<Result>(
@@ -29,7 +29,7 @@ export function progressOf<Result>(
   }
   const running = Math.max(0, (part - WAITING_PART) / (1 - WAITING_PART));
   const pollAfterSeconds = Math.min(
-    POLL_SECONDS_UP_TO,
+    MAX_POLL_SECONDS,
     Math.max(POLL_SECONDS_FROM, duration / POLL_PARTS),
   );
   return { state: 'running', progress: running * 100, pollAfterSeconds };

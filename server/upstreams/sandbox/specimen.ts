@@ -1,10 +1,10 @@
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** Limits of the depth and size of a generated value, whatever the schema says. */
-const DEPTH_UP_TO = 8;
-const VALUES_UP_TO = 1_000;
-const TEXT_LENGTH_UP_TO = 1_000;
-const ITEMS_UP_TO = 20;
+const MAX_DEPTH = 8;
+const MAX_VALUES = 1_000;
+const MAX_TEXT_LENGTH = 1_000;
+const MAX_ITEMS = 20;
 
 /**
  * Generates a value that matches a JSON Schema, as far as common keywords go; deterministic for a schema. Values given
@@ -33,7 +33,7 @@ class Maker {
   make(schema: unknown, place: Place): unknown {
     this.#made += 1;
     if (!isObject(schema)) return null;
-    if (place.depth > DEPTH_UP_TO || this.#made > VALUES_UP_TO) return null;
+    if (place.depth > MAX_DEPTH || this.#made > MAX_VALUES) return null;
     const named = namedBy(schema);
     if (named !== undefined) return named;
     const other = this.#otherOf(schema);
@@ -65,7 +65,7 @@ class Maker {
         return Object.fromEntries(fields);
       }
       case 'array': {
-        const length = Math.min(numberOr(schema.minItems, 1), ITEMS_UP_TO);
+        const length = Math.min(numberOr(schema.minItems, 1), MAX_ITEMS);
         const make = () => this.make(schema.items, { name, depth: depth + 1 });
         return Array.from({ length }, make);
       }
@@ -122,8 +122,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function textOf({ format, minLength, maxLength }: JsonObject, name: string): string {
   const text = FORMATS[String(format)] ?? name;
-  const least = Math.min(numberOr(minLength, 0), TEXT_LENGTH_UP_TO);
-  return text.padEnd(least, '.').slice(0, numberOr(maxLength, TEXT_LENGTH_UP_TO));
+  const least = Math.min(numberOr(minLength, 0), MAX_TEXT_LENGTH);
+  return text.padEnd(least, '.').slice(0, numberOr(maxLength, MAX_TEXT_LENGTH));
 }
 
 function numberOr(value: unknown, otherwise: number): number {

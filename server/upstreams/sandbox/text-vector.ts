@@ -1,5 +1,5 @@
 /** The number of dimensions of common public models, so that a vector store need not be changed later. */
-const USUAL_DIMENSIONS = 1536;
+const DEFAULT_DIMENSIONS = 1536;
 
 /** The weights of a whole word and of its pieces; the pieces make words of one stem similar. */
 const WEIGHTS = { word: 1, piece: 0.4 } as const;
@@ -13,7 +13,7 @@ const PIECE_LENGTH = 3;
  */
 export function textVector(
   text: string | readonly unknown[],
-  dimensions: number = USUAL_DIMENSIONS,
+  dimensions: number = DEFAULT_DIMENSIONS,
 ): readonly number[] {
   const sums = new Float64Array(dimensions);
   const words = typeof text === 'string' ? wordsOf(text) : text.map(String);

@@ -16,7 +16,7 @@ export class Untranslatable extends Error {
 }
 
 /** Bounds the parameter name in the error message, because unknown names may have any length. */
-const NAME_CHARACTERS_UP_TO = 100;
+const MAX_NAME_CHARACTERS = 100;
 
 /**
  * The fields of an object in a request. Each field is read by name; `close` refuses fields that were not read, so that
@@ -113,7 +113,7 @@ export class Fields {
     const left = Object.entries(this.#values).find(
       ([name, value]) => value !== null && value !== undefined && !this.#taken.has(name),
     );
-    if (left !== undefined) this.refuse(left[0].slice(0, NAME_CHARACTERS_UP_TO));
+    if (left !== undefined) this.refuse(left[0].slice(0, MAX_NAME_CHARACTERS));
   }
 }
 

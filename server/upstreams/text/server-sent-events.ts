@@ -15,7 +15,7 @@ export interface RawEvent extends ServerSentEvent {
 }
 
 /** The maximum length of an event. A document that a model has fetched may be a single event, in Base64. */
-export const EVENT_CHARACTERS_UP_TO = 32 * 1024 * 1024;
+export const MAX_EVENT_CHARACTERS = 32 * 1024 * 1024;
 
 /**
  * Parses the events of a byte stream, whatever the chunk boundaries. Data after the last blank line is an incomplete
@@ -140,7 +140,7 @@ class Blocks {
     this.#tail = from > overlap ? window.slice(from).slice(-OVERLAP) : window.slice(-OVERLAP);
     // Only after the state is updated, because the consumer may stop in between.
     yield* blocks;
-    if (this.#held.length > EVENT_CHARACTERS_UP_TO) {
+    if (this.#held.length > MAX_EVENT_CHARACTERS) {
       throw new UpstreamBroke('The upstream sent an event that is too large.');
     }
   }

@@ -5,7 +5,7 @@ import type { AssistantPart, Piece } from './conversation.ts';
 /**
  * The maximum length of a tool name in chat completions, in characters; the messages interface allows twice as many.
  */
-const CHARACTERS_UP_TO = 64;
+const MAX_CHARACTERS = 64;
 /** Distinguishes names with the same beginning. */
 const DIGEST_CHARACTERS = 10;
 
@@ -14,9 +14,9 @@ const DIGEST_CHARACTERS = 10;
  * name.
  */
 export function chatToolName(name: string): string {
-  if (name.length <= CHARACTERS_UP_TO) return name;
+  if (name.length <= MAX_CHARACTERS) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST_CHARACTERS);
-  return `${name.slice(0, CHARACTERS_UP_TO - DIGEST_CHARACTERS - 1)}_${digest}`;
+  return `${name.slice(0, MAX_CHARACTERS - DIGEST_CHARACTERS - 1)}_${digest}`;
 }
 
 /** The caller's tool names by their shortened names, for tools that have one. */

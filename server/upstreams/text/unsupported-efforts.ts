@@ -1,4 +1,4 @@
-import { SECONDS_A_MINUTE } from '../../foundation/durations.ts';
+import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import type { UnsupportedEffort } from '../port/outcome.ts';
 import type { AskedEffort, EffortMemory } from '../port/text.ts';
@@ -14,7 +14,7 @@ export class UnsupportedEfforts implements EffortMemory {
 
   constructor({ now, settings }: Pick<MissingEndpointParts, 'now' | 'settings'>) {
     this.#now = now;
-    this.#known = new TtlCache(settings.askedAgainMinutes * SECONDS_A_MINUTE);
+    this.#known = new TtlCache(settings.askedAgainMinutes * SECONDS_PER_MINUTE);
   }
 
   find(asked: AskedEffort): UnsupportedEffort | undefined {

@@ -1,31 +1,31 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 
 /** Longer upstream messages are cut for the caller. */
-const MESSAGE_CHARACTERS_UP_TO = 1000;
-const WORD_CHARACTERS_UP_TO = 100;
+const MAX_MESSAGE_CHARACTERS = 1000;
+const MAX_WORD_CHARACTERS = 100;
 /** The maximum length as JSON. Larger details are dropped whole, because truncated JSON is useless. */
-const DETAILS_CHARACTERS_UP_TO = 4000;
+const MAX_DETAILS_CHARACTERS = 4000;
 
 /** An upstream's error message, as one sentence. */
 export function errorSentence(message: unknown): string {
   return typeof message === 'string' && message !== ''
-    ? message.slice(0, MESSAGE_CHARACTERS_UP_TO)
+    ? message.slice(0, MAX_MESSAGE_CHARACTERS)
     : 'The upstream broke off with an error that it does not explain.';
 }
 
 /** A machine-readable word, such as an error type; `undefined` if the value is not one. */
 export function errorWord(word: unknown): string | undefined {
-  const isWord = typeof word === 'string' && word !== '' && word.length <= WORD_CHARACTERS_UP_TO;
+  const isWord = typeof word === 'string' && word !== '' && word.length <= MAX_WORD_CHARACTERS;
   return isWord ? word : undefined;
 }
 
 /** The machine-readable details of an error; `undefined` if absent or too large. */
 export function errorDetails(details: unknown): JsonObject | undefined {
   if (!isObject(details)) return undefined;
-  return JSON.stringify(details).length <= DETAILS_CHARACTERS_UP_TO ? details : undefined;
+  return JSON.stringify(details).length <= MAX_DETAILS_CHARACTERS ? details : undefined;
 }
 
 /** An unknown value from an upstream, formatted for an error message. */
 export function shown(word: unknown): string {
-  return (JSON.stringify(word) ?? 'none').slice(0, WORD_CHARACTERS_UP_TO);
+  return (JSON.stringify(word) ?? 'none').slice(0, MAX_WORD_CHARACTERS);
 }

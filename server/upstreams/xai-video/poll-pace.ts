@@ -10,19 +10,19 @@ export interface PollPace {
 
 const FIRST_SECONDS = 2;
 const GROWTH = 1.2;
-const SECONDS_UP_TO = 10;
-const JOBS_UP_TO = 10_000;
+const MAX_SECONDS = 10;
+const MAX_JOBS = 10_000;
 
 /**
  * Makes poll intervals with exponential backoff: short at first, for short videos. They are kept in memory; after a
  * restart, or if evicted because of too many jobs, a job starts with the first interval again.
  */
 export function makePollPace(): PollPace {
-  const waits = new LruCache<number>(JOBS_UP_TO);
+  const waits = new LruCache<number>(MAX_JOBS);
   return {
     next(jobId) {
       const seconds = waits.find(jobId) ?? FIRST_SECONDS;
-      waits.keep(jobId, Math.min(SECONDS_UP_TO, seconds * GROWTH));
+      waits.keep(jobId, Math.min(MAX_SECONDS, seconds * GROWTH));
       return seconds;
     },
     forget: (jobId) => waits.forget(jobId),

@@ -21,10 +21,10 @@ const EXPIRED = 'The upstream did not make the video in its own time and gave it
 const FAILED = 'The upstream could not make the video.';
 const MODERATED = 'The upstream refuses the content of the video.';
 const NOWHERE = 'The upstream says that the video is done, and not where it is.';
-const FAILURE_LENGTH_UP_TO = 2000;
-const WORD_LENGTH_UP_TO = 100;
+const MAX_FAILURE_LENGTH = 2000;
+const MAX_WORD_LENGTH = 100;
 /** The longest URL that servers can be expected to support (RFC 9110, section 4.1). */
-const ADDRESS_LENGTH_UP_TO = 8000;
+const MAX_ADDRESS_LENGTH = 8000;
 
 /**
  * Reads the report of a job, `{status, progress, video: {url, duration, respect_moderation}, error}`
@@ -45,7 +45,7 @@ export function readReport(body: unknown): Said {
       return failed(EXPIRED);
   }
   if (typeof status === 'string') {
-    const unknownWord = status.slice(0, WORD_LENGTH_UP_TO);
+    const unknownWord = status.slice(0, MAX_WORD_LENGTH);
     return { kind: 'running', progress: progressOf(body), unknownWord };
   }
   if (isObject(video)) return doneWith(video);
@@ -60,7 +60,7 @@ function progressOf({ progress }: JsonObject): number {
 function doneWith(video: unknown): Said {
   const { url, duration, respect_moderation: isRespectful } = fieldsIn(video);
   if (isRespectful === false) return moderated();
-  const isAddress = typeof url === 'string' && url !== '' && url.length <= ADDRESS_LENGTH_UP_TO;
+  const isAddress = typeof url === 'string' && url !== '' && url.length <= MAX_ADDRESS_LENGTH;
   if (!isAddress) return failed(NOWHERE);
   const isLength = typeof duration === 'number' && Number.isFinite(duration) && duration > 0;
   return { kind: 'done', result: { video: url, ...(isLength ? { seconds: duration } : {}) } };
@@ -72,7 +72,7 @@ function failedWith(body: JsonObject): Said {
 }
 
 function failed(message: string): Said {
-  const failure = { kind: 'failed', message: message.slice(0, FAILURE_LENGTH_UP_TO) } as const;
+  const failure = { kind: 'failed', message: message.slice(0, MAX_FAILURE_LENGTH) } as const;
   return { kind: 'failed', failure };
 }
 

@@ -29,7 +29,7 @@ export function openXaiVideo(parts: UpstreamParts): Upstream {
 }
 
 const ACCEPTED = 202;
-const WORDS_UP_TO = 20;
+const MAX_WORDS = 20;
 
 class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
   /** The interface documents no support for idempotency keys. */
@@ -107,7 +107,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
   /** Logs each unknown status once, up to a maximum number of them. */
   #warnOf(word: string | undefined): void {
     const words = this.#unknownWords;
-    if (word === undefined || words.has(word) || words.size >= WORDS_UP_TO) return;
+    if (word === undefined || words.has(word) || words.size >= MAX_WORDS) return;
     words.add(word);
     this.#log.warn({ upstream: this.#name, status: word }, 'upstream job in an unknown state');
   }

@@ -27,17 +27,17 @@ const MEASURED = 8_000;
  */
 const LEAD_MILLISECONDS = { server: 12_000, builtIn: 30_000 } as const;
 const BEFORE_MILLISECONDS = 200;
-const SECONDS_UP_TO = 60;
+const MAX_SECONDS = 60;
 /** Deliveries are recorded shortly after their arrival. */
 const NOTED_MILLISECONDS = 1_000;
-const ROUNDS_UP_TO = 3;
+const MAX_ROUNDS = 3;
 
 /** Callbacks that are all due at once, to one receiver that responds immediately. */
 export const work: Work = {
   name: 'callbacks',
   title: `${MEASURED} callbacks that are due, signed, to one receiver`,
   async measure({ rounds }) {
-    const times = Math.min(rounds, ROUNDS_UP_TO);
+    const times = Math.min(rounds, MAX_ROUNDS);
     const onServer: Deliveries[] = [];
     for (let round = 0; round < times; round += 1) {
       await using stack = new AsyncDisposableStack();
@@ -95,12 +95,12 @@ async function deliverAll(databaseUrl: string | undefined): Promise<Deliveries> 
   ]);
   const gateway = await startContestant(gatewayIn(place), { upstreamUrl: '' });
   stack.defer(() => gateway.stop());
-  await receiver.received('/warm', WARM, SECONDS_UP_TO);
+  await receiver.received('/warm', WARM, MAX_SECONDS);
   const left = dueAt.getTime() - Date.now() - BEFORE_MILLISECONDS;
   if (left < 0) throw new Error('The gateway was not warm in time.');
   await sleep(left);
   const before = await processFigures(gateway.pid);
-  const received = receiver.received('/measured', MEASURED, SECONDS_UP_TO);
+  const received = receiver.received('/measured', MEASURED, MAX_SECONDS);
   const { calls, jobs, firstAt, lastAt } = await received;
   const after = await processFigures(gateway.pid);
   await sleep(NOTED_MILLISECONDS);

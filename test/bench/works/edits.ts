@@ -17,11 +17,11 @@ const EDITS = 16;
 /** The side length in pixels of a picture of noise with 20 MB. */
 const SIDE = 2640;
 const WARMING_EDITS = 10;
-const ROUNDS_UP_TO = 3;
+const MAX_ROUNDS = 3;
 /** V8 returns memory some seconds after the last activity. */
 const REST_MILLISECONDS = 8_000;
 /** The timeout of an edit, longer than any should take. */
-const MILLISECONDS_UP_TO = 120_000;
+const MAX_MILLISECONDS = 120_000;
 
 /** Large pictures uploaded in forms, which should be streamed through the disk and not held in memory. */
 export const work: Work = {
@@ -38,7 +38,7 @@ export const work: Work = {
     const postgresql = await aPostgresql();
     stack.defer(() => postgresql.stop());
     const { url: databaseUrl } = postgresql;
-    const parts = { upstreamUrl: upstream.url, picture, rounds: Math.min(rounds, ROUNDS_UP_TO) };
+    const parts = { upstreamUrl: upstream.url, picture, rounds: Math.min(rounds, MAX_ROUNDS) };
     const proxied = await editsThrough(bare, parts);
     const onPglite = await editsThrough(patchbay, parts);
     const onPostgresql = await editsThrough(patchbay, { ...parts, databaseUrl });
@@ -103,7 +103,7 @@ async function editsThrough(contestant: Contestant, parts: EditParts): Promise<E
   await using stack = new AsyncDisposableStack();
   const running = await startContestant(contestant, parts);
   stack.defer(() => running.stop());
-  const agent = new Agent({ headersTimeout: MILLISECONDS_UP_TO, bodyTimeout: MILLISECONDS_UP_TO });
+  const agent = new Agent({ headersTimeout: MAX_MILLISECONDS, bodyTimeout: MAX_MILLISECONDS });
   stack.defer(() => agent.destroy());
   const edit = () => sendEdit(running, parts.picture, agent);
   await sleep(REST_MILLISECONDS);

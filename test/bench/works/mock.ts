@@ -19,7 +19,7 @@ import type { Bench, Work } from '../work.ts';
 
 const CONNECTIONS = 10;
 /** Short, because every contestant is measured with every request. */
-const SECONDS_UP_TO = 2;
+const MAX_SECONDS = 2;
 
 /** A request to the mocks. */
 interface Asked {
@@ -99,7 +99,7 @@ async function standingsOf(
   for (const one of running) {
     const own = await loadOf(asked, one);
     if (own === undefined) continue;
-    loads.set(one, { ...own, seconds: Math.min(seconds, SECONDS_UP_TO) });
+    loads.set(one, { ...own, seconds: Math.min(seconds, MAX_SECONDS) });
     await load.send({ ...own, seconds: WARM_SECONDS });
   }
   const standings = [...loads.keys()].map(({ name }) => ({

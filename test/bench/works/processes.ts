@@ -6,7 +6,7 @@ import { type Turn, turnOf } from '../rounds.ts';
 import { type Running, startContestant } from '../running.ts';
 import { type Bench, median, type Work } from '../work.ts';
 
-const PROCESSES_UP_TO = 3;
+const MAX_PROCESSES = 3;
 const WARM_SECONDS = 4;
 
 /** A gateway, and the process that sends load to it. */
@@ -23,7 +23,7 @@ export const work: Work = {
     await using stack = new AsyncDisposableStack();
     const backends = await startChatBackends(stack);
     const members: Member[] = [];
-    while (members.length < PROCESSES_UP_TO) {
+    while (members.length < MAX_PROCESSES) {
       const gateway = await startContestant(patchbay, backends);
       stack.defer(() => gateway.stop());
       const load = startLoadProcess();

@@ -23,7 +23,7 @@ const CREATIONS_AT_ONCE = 64;
  * A rate at which a process is about as busy as the calculation assumes. Batching makes the cost per job depend on the
  * rate.
  */
-const JOBS_A_SECOND = 40;
+const JOBS_PER_SECOND = 40;
 const SANDBOX = ['upstreams: { sandbox: { kind: sandbox, jobSeconds: 3600 } }'];
 const JSON_HEADERS = { 'content-type': 'application/json', 'svc-api-key': KEY };
 
@@ -103,7 +103,7 @@ async function endUnit(bench: Bench, server: WatchedServer): Promise<Unit> {
   const both = gatewayWith('Patchbay', () => videoSettings(upstream.url));
   const gateway = await startContestant(both, { upstreamUrl: '', databaseUrl });
   stack.defer(() => gateway.stop());
-  const parts = { load: bench.load, gateway, receiver, perSecond: JOBS_A_SECOND };
+  const parts = { load: bench.load, gateway, receiver, perSecond: JOBS_PER_SECOND };
   await deliver({ ...parts, seconds: WARM_SECONDS });
   const { done, each } = await perAnswer(server, 'ends', () =>
     deliver({ ...parts, seconds: bench.seconds * 2 }),

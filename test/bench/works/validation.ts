@@ -5,7 +5,7 @@ import type { ValidationTimes } from '../validation-times.ts';
 import { median, type Work } from '../work.ts';
 
 const SCRIPT = join(import.meta.dirname, '..', 'validation-times.ts');
-const OUTPUT_BYTES_UP_TO = 2 ** 20;
+const MAX_OUTPUT_BYTES = 2 ** 20;
 
 /** Validation of requests against the contract, without anything else. */
 export const work: Work = {
@@ -14,7 +14,7 @@ export const work: Work = {
     'Validation alone: everything that the contract gives as accepted, checked as the gateway does',
   async measure({ rounds, say }) {
     const all: (readonly ValidationTimes[])[] = [];
-    const turns = Math.min(rounds, ROUNDS_UP_TO);
+    const turns = Math.min(rounds, MAX_ROUNDS);
     for (let round = 0; round < turns; round += 1) {
       all.push(await times());
       say(`round ${round + 1} of ${turns}`);
@@ -65,10 +65,10 @@ export const work: Work = {
 };
 
 /** Each round takes about ten seconds. */
-const ROUNDS_UP_TO = 3;
+const MAX_ROUNDS = 3;
 
 async function times(): Promise<readonly ValidationTimes[]> {
-  const options = { maxBuffer: OUTPUT_BYTES_UP_TO };
+  const options = { maxBuffer: MAX_OUTPUT_BYTES };
   const { stdout } = await promisify(execFile)(process.execPath, [SCRIPT], options);
   return JSON.parse(stdout);
 }

@@ -13,7 +13,7 @@ import type { Bench, Work } from '../work.ts';
 /** The ends of the stretches that are measured, in requests since the start. */
 const STRETCHES = [1_000, 3_000, 6_000, 12_000, 25_000, 50_000] as const;
 /** Faster than any contestant, so that no load goes far beyond the end of its stretch. */
-const A_SECOND_UP_TO = 25_000;
+const MAX_PER_SECOND = 25_000;
 const SECONDS_FROM = 0.03;
 
 /** The number of requests until the CPU time per request is stable. */
@@ -70,7 +70,7 @@ async function stretchesOf(
     let before = { answers, ...(await processFigures(running.pid)) };
     for (const upTo of STRETCHES) {
       while (answers < upTo) {
-        const seconds = Math.max(SECONDS_FROM, (upTo - answers) / A_SECOND_UP_TO);
+        const seconds = Math.max(SECONDS_FROM, (upTo - answers) / MAX_PER_SECOND);
         answers += (await load.send(chatLoad(SHORT_QUESTION, { seconds })(running))).answers;
       }
       const after = { answers, ...(await processFigures(running.pid)) };

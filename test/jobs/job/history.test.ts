@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { TRIES_UP_TO } from '../../../server/jobs/job/history.ts';
+import { MAX_TRIES } from '../../../server/jobs/job/history.ts';
 import { changeJob } from '../../../server/jobs/store/store.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anAccount, aVideo, aWaitingJob } from '../a-job.ts';
@@ -71,18 +71,18 @@ describe('the history of a job', () => {
     const { queries } = database;
     let job = await aWaitingJob(queries, await anAccount(queries));
     const by = 'worker' as const;
-    for (let tries = 0; tries < TRIES_UP_TO; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const at = new Date();
       const retry = { message: 'It rains. '.repeat(100), attempt: tries + 1, nextAt: at };
       job = (await changeJob(queries, job, { state: 'submitting' }, { by, at })) ?? job;
       job = (await changeJob(queries, job, { state: 'queued' }, { by, at, retry })) ?? job;
     }
-    expect(job.history).toHaveLength(TRIES_UP_TO);
+    expect(job.history).toHaveLength(MAX_TRIES);
     expect(Math.max(...job.history.map(({ message = '' }) => message.length))).toBe(300);
     const failure = { message: 'It rained.', reason: 'upstream' } as const;
     const end = { state: 'failed', failure, quota: 0 } as const;
     const ended = await changeJob(queries, job, end, { by, at: new Date() });
-    expect(ended?.history).toHaveLength(TRIES_UP_TO + 1);
+    expect(ended?.history).toHaveLength(MAX_TRIES + 1);
     await database.close();
   });
 });

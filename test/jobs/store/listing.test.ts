@@ -17,7 +17,7 @@ const PAGE = {
   },
 };
 /** A page, plus the jobs created within the hour by which identifiers may be ahead. */
-const READ_UP_TO = 600;
+const MAX_READ = 600;
 
 let database: Database;
 let large: string;
@@ -78,7 +78,7 @@ test.each<[string, JobFilter, number]>([
     const { jobs, read } = await listed(large, filter);
     expect(jobs.length).toBe(count);
     expect(jobs.every(({ accountId }) => accountId === large)).toBe(true);
-    expect(read).toBeLessThan(READ_UP_TO);
+    expect(read).toBeLessThan(MAX_READ);
   },
 );
 

@@ -8,7 +8,7 @@ import { OPENAI_REFUSALS } from '../../fakes/openai-failures.ts';
 import { aPicture } from '../pictures.ts';
 import { aGatewayWithCustomers, type Customer, type CustomersGateway } from './some-customers.ts';
 
-const SECONDS_A_DAY = 86_400;
+const SECONDS_PER_DAY = 86_400;
 
 let fake: FakeOpenAI;
 let gateway: CustomersGateway;
@@ -338,7 +338,7 @@ describe('what moderation refuses', () => {
     const { accountId } = customer;
     await gateway.queries
       .updateTable('moderation_failure')
-      .set({ created_at: secondsAfter(new Date(), -SECONDS_A_DAY) })
+      .set({ created_at: secondsAfter(new Date(), -SECONDS_PER_DAY) })
       .where('account_id', '=', accountId)
       .execute();
     await refused(customer);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port/text.ts';
 import type { Said } from '../../../server/upstreams/text/answering.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
-import { EVENT_CHARACTERS_UP_TO } from '../../../server/upstreams/text/server-sent-events.ts';
+import { MAX_EVENT_CHARACTERS } from '../../../server/upstreams/text/server-sent-events.ts';
 import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
 import { Pieces, piped } from '../../foundation/a-direct-stream.ts';
 import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from './streams.ts';
@@ -160,7 +160,7 @@ describe('a chat that is passed through', () => {
   });
 
   test('breaks where an event grows too large, after what was whole', async () => {
-    const { came, error } = await chat(`${CHAT_TEXT}data: ${'x'.repeat(EVENT_CHARACTERS_UP_TO)}`);
+    const { came, error } = await chat(`${CHAT_TEXT}data: ${'x'.repeat(MAX_EVENT_CHARACTERS)}`);
     expect(came).toBe(CHAT_TEXT);
     expect(error).toMatchObject(aBreak('The upstream sent an event that is too large.'));
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  EVENT_CHARACTERS_UP_TO,
   EventCutter,
+  MAX_EVENT_CHARACTERS,
   readEvents,
 } from '../../../server/upstreams/text/server-sent-events.ts';
 import { ODD_STREAM } from '../../an-odd-stream.ts';
@@ -113,7 +113,7 @@ describe('an event stream', () => {
   });
 
   test('breaks where an event grows too large', async () => {
-    const stream = `data: small\n\ndata: ${'x'.repeat(EVENT_CHARACTERS_UP_TO)}`;
+    const stream = `data: small\n\ndata: ${'x'.repeat(MAX_EVENT_CHARACTERS)}`;
     const { came, error } = await untilBreak(readEvents(bytesOf(stream, [20, 1000])));
     expect(came.map(({ data }) => data)).toEqual(['small']);
     expect(error).toMatchObject(aBreak('The upstream sent an event that is too large.'));

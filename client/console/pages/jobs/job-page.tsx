@@ -154,10 +154,10 @@ function JobRequest({ record }: { readonly record: JobRecord }): ReactNode {
   );
 }
 
-const TITLE_CHARACTERS_UP_TO = 60;
+const MAX_TITLE_CHARACTERS = 60;
 
 function shortened(text: string): string {
   const characters = Array.from(text);
-  if (characters.length <= TITLE_CHARACTERS_UP_TO) return text;
-  return `${characters.slice(0, TITLE_CHARACTERS_UP_TO).join('').trimEnd()}…`;
+  if (characters.length <= MAX_TITLE_CHARACTERS) return text;
+  return `${characters.slice(0, MAX_TITLE_CHARACTERS).join('').trimEnd()}…`;
 }

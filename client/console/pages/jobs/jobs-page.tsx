@@ -102,7 +102,7 @@ function Rows({ records, onCancel }: RowsProps): ReactNode {
   ));
 }
 
-const JOBS_A_PAGE = 50;
+const JOBS_PER_PAGE = 50;
 
 function useJobList(filter: JobFilter) {
   const patchbay = usePatchbay();
@@ -111,7 +111,10 @@ function useJobList(filter: JobFilter) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }) => {
       const cursor = pageParam === undefined ? {} : { cursor: pageParam };
-      return patchbay.jobs.list({ ...queryOf(filter), limit: JOBS_A_PAGE, ...cursor }, { signal });
+      return patchbay.jobs.list(
+        { ...queryOf(filter), limit: JOBS_PER_PAGE, ...cursor },
+        { signal },
+      );
     },
     getNextPageParam: ({ data }) => data.next ?? undefined,
   });

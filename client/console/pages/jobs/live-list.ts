@@ -6,7 +6,7 @@ import { isAmong, type JobFilter } from './job-filter.ts';
 export type News = ReadonlyMap<string, JobRecord>;
 
 /** Maximum number of records kept; refetching the list returns the older ones. */
-const NEWS_UP_TO = 1_000;
+const MAX_NEWS = 1_000;
 
 /** Adds records to the received ones. */
 export function withNews(news: News, records: Iterable<JobRecord>): News {
@@ -16,7 +16,7 @@ export function withNews(news: News, records: Iterable<JobRecord>): News {
     all.delete(record.jobId);
     all.set(record.jobId, known === undefined ? record : laterOf(known, record));
   }
-  return new Map([...all].slice(-NEWS_UP_TO));
+  return new Map([...all].slice(-MAX_NEWS));
 }
 
 /**

@@ -12,7 +12,7 @@ export interface KeyState {
 
 const SOON_MS = 7 * 86_400_000;
 /** Maximum number of names listed in a line. */
-const NAMED_UP_TO = 3;
+const MAX_NAMED = 3;
 
 /** The state of a key at a time. */
 export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState {
@@ -52,7 +52,7 @@ function upTo(most: number | undefined, of: string, spent?: string): readonly st
 }
 
 function listed(names: readonly string[]): string {
-  const more = names.length - NAMED_UP_TO;
-  const named = names.slice(0, NAMED_UP_TO).join(', ');
+  const more = names.length - MAX_NAMED;
+  const named = names.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${named} and ${more} more` : named;
 }

@@ -8,11 +8,11 @@ const A_WEEK = 7 * A_DAY;
 const { minimum = 0, maximum = A_WEEK, default: usual } = overlapField();
 
 /** The contract's default for how long a replaced key stays valid, in hours. */
-export const USUAL_OVERLAP = typeof usual === 'number' ? usual : minimum;
+export const DEFAULT_OVERLAP = typeof usual === 'number' ? usual : minimum;
 
 /** The offered durations in hours: the contract's bounds and default, and whole units of time between them. */
 export const OVERLAPS: readonly number[] = [
-  ...new Set([minimum, AN_HOUR, A_DAY, A_WEEK, USUAL_OVERLAP, maximum]),
+  ...new Set([minimum, AN_HOUR, A_DAY, A_WEEK, DEFAULT_OVERLAP, maximum]),
 ]
   .filter((hours) => hours >= minimum && hours <= maximum)
   .toSorted((one, other) => one - other);

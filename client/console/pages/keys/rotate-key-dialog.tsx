@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField } from '../../components/field.tsx';
 import { FormError, sentencesAt } from '../../components/violations.tsx';
-import { OVERLAPS, overlapWords, USUAL_OVERLAP } from './overlaps.ts';
+import { DEFAULT_OVERLAP, OVERLAPS, overlapWords } from './overlaps.ts';
 import type { ShownKey } from './shown-key-dialog.tsx';
 
 /** Props of `RotateKeyDialog`. */
@@ -21,7 +21,7 @@ export interface RotateKeyDialogProps {
 export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
-  const [hours, setHours] = useState(String(USUAL_OVERLAP));
+  const [hours, setHours] = useState(String(DEFAULT_OVERLAP));
   const { keyId, name, prefix } = rotated;
   const change = { refused: `${name} was not rotated.`, open: `${name} was rotated` };
   const rotating = useDialogMutation({

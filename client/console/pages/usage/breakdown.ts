@@ -43,10 +43,10 @@ export interface ChartOrder {
 }
 
 /** Number of groups with a colour of their own; the others share one. */
-const SERIES_UP_TO = 5;
+const MAX_SERIES = 5;
 /** Maximum number of bars that fit on a phone. */
-const BARS_UP_TO = 92;
-const DAYS_A_WEEK = 7;
+const MAX_BARS = 92;
+const DAYS_PER_WEEK = 7;
 /** The gateway reports six decimals; sums are rounded to the same precision. */
 const DECIMALS = 6;
 
@@ -91,7 +91,7 @@ export function chartOf({ rows, span, split, measure, groups, nameOf }: ChartOrd
   const places = columnsOf(span);
   const placeOf = new Map(places.flatMap(({ days }, index) => days.map((day) => [day, index])));
   const own = groups.filter(({ id }) => rows.some((row) => idIn(row, split) === id));
-  const leading = own.slice(0, SERIES_UP_TO);
+  const leading = own.slice(0, MAX_SERIES);
   const valuesOf = (ids: ReadonlySet<string>): readonly number[] => {
     const values = places.map(() => 0);
     for (const row of rows.filter((one) => ids.has(idIn(one, split)))) {
@@ -105,7 +105,7 @@ export function chartOf({ rows, span, split, measure, groups, nameOf }: ChartOrd
     name: nameOf(id),
     values: valuesOf(new Set([id])),
   }));
-  const rest = new Set(own.slice(SERIES_UP_TO).map(({ id }) => id));
+  const rest = new Set(own.slice(MAX_SERIES).map(({ id }) => id));
   const others = {
     id: ' others',
     name: rest.size === 1 ? '1 other' : `${rest.size} others`,
@@ -122,14 +122,14 @@ function columnsOf(
   span: DaySpan,
 ): readonly { readonly column: ChartColumn; readonly days: readonly string[] }[] {
   const days = daysIn(span);
-  if (days.length <= BARS_UP_TO) {
+  if (days.length <= MAX_BARS) {
     return days.map((day) => ({
       column: { key: day, label: shortDay(day), name: longDay(day) },
       days: [day],
     }));
   }
-  const first = days.length % DAYS_A_WEEK || DAYS_A_WEEK;
-  const begins = days.filter((_, index) => index === 0 || (index - first) % DAYS_A_WEEK === 0);
+  const first = days.length % DAYS_PER_WEEK || DAYS_PER_WEEK;
+  const begins = days.filter((_, index) => index === 0 || (index - first) % DAYS_PER_WEEK === 0);
   return begins.map((day, index) => ({
     column: { key: day, label: shortDay(day), name: `Week from ${longDay(day)}` },
     days: days.filter((one) => one >= day && one < (begins[index + 1] ?? '~')),

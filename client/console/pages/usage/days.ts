@@ -4,7 +4,7 @@ export interface DaySpan {
   readonly to: string;
 }
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const SHORT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const LONG = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
@@ -24,12 +24,12 @@ export function isDay(text: string): boolean {
 
 /** The day a number of days after another; before it if the number is negative. */
 export function dayAfter(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * MILLISECONDS_A_DAY));
+  return dayOf(new Date(Date.parse(day) + days * MILLISECONDS_PER_DAY));
 }
 
 /** The number of days in a span; 0 if it ends before it begins. */
 export function lengthOf({ from, to }: DaySpan): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_A_DAY) + 1);
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_DAY) + 1);
 }
 
 /** The span of a number of days that ends with a given day. */

@@ -6,10 +6,10 @@ import { sentencesAt } from '../../components/violations.tsx';
 import { SPLITS } from './breakdown.ts';
 import { MEASURE_NAMES, measureNamed } from './measures.ts';
 import styles from './usage-page.module.css';
-import { USUAL_SPANS, type UsageChoice } from './use-usage-choice.ts';
+import { DEFAULT_SPANS, type UsageChoice } from './use-usage-choice.ts';
 
 const SPANS = [
-  ...USUAL_SPANS.map((days) => ({ value: days, label: `${days} days` })),
+  ...DEFAULT_SPANS.map((days) => ({ value: days, label: `${days} days` })),
   { value: 'dates', label: 'Dates' },
 ];
 const SPLIT_CHOICES = Object.entries(SPLITS).map(([value, label]) => ({ value, label }));

@@ -55,7 +55,7 @@ export function titleSize(
   const length = breadth(withoutPictures(text));
   const step = TITLE_SIZES.find(({ upTo }) => length <= upTo);
   const size = unit * (step?.units ?? LONG_TEXT_UNITS);
-  const onOneLine = maxWidth / (length * USUAL_CHARACTER);
+  const onOneLine = maxWidth / (length * DEFAULT_CHARACTER);
   const fitting = onOneLine > size * LEAST_FIT ? Math.min(size, onOneLine) : size;
   return Math.max(SMALLEST_SIZE_PIXELS, fitting);
 }
@@ -65,7 +65,7 @@ const WIDEST_UNITS = 125;
 const HIGHEST_SHARE = 0.34;
 const SMALLEST_SIZE_PIXELS = 11;
 /** The usual width of a character, as a share of the font size. */
-const USUAL_CHARACTER = 0.65;
+const DEFAULT_CHARACTER = 0.65;
 const LEAST_FIT = 0.7;
 const LONG_TEXT_UNITS = 3.4;
 const TITLE_SIZES = [

@@ -40,7 +40,7 @@ export interface StudioSettings {
 
 /** Opens a studio. Threads start on demand and end after being idle. */
 export function createStudio(settings: StudioSettings = {}): Studio {
-  const { threads: own, maxWaiting = USUAL_MAX_WAITING } = settings;
+  const { threads: own, maxWaiting = DEFAULT_MAX_WAITING } = settings;
   const turnstile = createTurnstile({ places: own ?? SHARED_THREADS, maxWaiting });
   const workerPool = own === undefined ? sharedThreads : studioThreads(own);
 
@@ -70,7 +70,7 @@ export function createStudio(settings: StudioSettings = {}): Studio {
 }
 
 const SHARED_THREADS = 2;
-const USUAL_MAX_WAITING = 500;
+const DEFAULT_MAX_WAITING = 500;
 /** An idle thread uses about 100 MB, for fonts, compiled code and audio encoders. */
 const IDLE_THREAD_MS = 60_000;
 

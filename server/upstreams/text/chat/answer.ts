@@ -179,12 +179,12 @@ export function writeTier(
   { servedAs }: Pick<Ending, 'servedAs'>,
   { service_tier: asked }: JsonObject,
 ): JsonObject {
-  const served = servedAs ?? (typeof asked === 'string' ? USUAL_TIER : undefined);
+  const served = servedAs ?? (typeof asked === 'string' ? DEFAULT_TIER : undefined);
   return served === undefined ? {} : { service_tier: served };
 }
 
 /** The tier reported if the upstream reports none. */
-export const USUAL_TIER = 'default';
+export const DEFAULT_TIER = 'default';
 
 /** Writes why the model stopped. */
 export function writeStop({ stop }: Ending): string {

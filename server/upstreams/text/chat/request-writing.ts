@@ -65,11 +65,11 @@ export function writeRequest(
 }
 
 /** The interface's limit for user identifiers, in characters; agents on the messages interface send longer ones. */
-const USER_CHARACTERS_UP_TO = 128;
+const MAX_USER_CHARACTERS = 128;
 
 /** An identifier that is too long is replaced by its hash: it is opaque, and only needs to be stable. */
 function writeUserName(user: string): string {
-  return user.length <= USER_CHARACTERS_UP_TO
+  return user.length <= MAX_USER_CHARACTERS
     ? user
     : createHash('sha256').update(user).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
-import { USUAL_TIER } from '../chat/answer.ts';
+import { DEFAULT_TIER } from '../chat/answer.ts';
 
 /**
  * The fields of a response that repeat the request; the interface has them in every response, and SDKs rely on them.
@@ -16,7 +16,7 @@ export function repeated(request: JsonObject): JsonObject {
     parallel_tool_calls: request.parallel_tool_calls ?? true,
     previous_response_id: null,
     reasoning: { effort: asked.effort ?? null, summary: asked.summary ?? null },
-    service_tier: USUAL_TIER,
+    service_tier: DEFAULT_TIER,
     // Regardless of the request: the vendor stores nothing.
     store: false,
     temperature: request.temperature ?? null,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   EMPTY_HISTORY,
+  MAX_STEPS,
   type MaskHistory,
   type MaskStep,
   movedBrush,
   redone,
-  STEPS_UP_TO,
   undone,
   withStep,
 } from '../../../../client/console/inputs/mask-steps.ts';
@@ -40,10 +40,10 @@ test('nothing to take back or to do again changes nothing', () => {
 });
 
 test('the oldest step is settled once there are too many', () => {
-  const full = historyOf(...Array.from({ length: STEPS_UP_TO }, (_, index) => aStroke(index)));
+  const full = historyOf(...Array.from({ length: MAX_STEPS }, (_, index) => aStroke(index)));
   const { history, settled } = withStep(full, CLEAR);
   expect(settled).toEqual(aStroke(0));
-  expect(history.done).toHaveLength(STEPS_UP_TO);
+  expect(history.done).toHaveLength(MAX_STEPS);
   expect(history.done.at(-1)).toEqual(CLEAR);
 });
 
