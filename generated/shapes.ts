@@ -192,7 +192,7 @@ export interface Operation {
   /** Whether it changes something though it is a GET, so that only who means it may ask. */
   readonly acts?: true;
   /** How many of its streams an account can have open at a process. */
-  readonly streamsUpTo?: number;
+  readonly maxStreams?: number;
   /** How many days a report has before its last one where no first day is named, and how many it has at the most. */
   readonly days?: { readonly usual: number; readonly upTo: number };
   /** Whether errors carry the fields that the SDKs of the upstream interfaces look for. */

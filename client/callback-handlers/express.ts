@@ -2,8 +2,8 @@ import type { CallbackHeaders } from '../callbacks.ts';
 import { type ReadBody, readNodeBody } from './body.ts';
 import {
   answerCallback,
-  bytesUpTo,
   type CallbackHandlerOptions,
+  maxBytes,
   SENTENCE_TYPE,
 } from './handling.ts';
 
@@ -45,7 +45,7 @@ export type ExpressHandler = (
 export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler {
   return async (request, response, next) => {
     try {
-      const { bytes } = await bodyOf(request, bytesUpTo(options));
+      const { bytes } = await bodyOf(request, maxBytes(options));
       const received = { body: bytes, headers: request.headers };
       const { status, sentence } = await answerCallback(received, options);
       response.statusCode = status;

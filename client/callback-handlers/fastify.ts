@@ -2,8 +2,8 @@ import type { CallbackHeaders } from '../callbacks.ts';
 import { type ReadBody, readNodeBody } from './body.ts';
 import {
   answerCallback,
-  bytesUpTo,
   type CallbackHandlerOptions,
+  maxBytes,
   SENTENCE_TYPE,
 } from './handling.ts';
 
@@ -56,7 +56,7 @@ export async function callbackPlugin(
   options: CallbackPluginOptions,
 ): Promise<void> {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, payload) => readNodeBody(payload, bytesUpTo(options)));
+  scope.addContentTypeParser('*', (_request, payload) => readNodeBody(payload, maxBytes(options)));
   scope.post(options.path, async ({ headers, body }, reply) => {
     const { bytes } = isRead(body) ? body : { bytes: NOTHING };
     const { status, sentence } = await answerCallback({ body: bytes, headers }, options);

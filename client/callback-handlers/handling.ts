@@ -27,7 +27,7 @@ export interface CallbackHandlerOptions {
   /** Maximum difference between a signature's timestamp and the current time; 300 by default. */
   readonly toleranceSeconds?: number | undefined;
   /** Maximum size of a body in bytes; 1 MiB by default. */
-  readonly bytesUpTo?: number | undefined;
+  readonly maxBytes?: number | undefined;
 }
 
 /** The response of a handler: a status, and a sentence unless it succeeded. */
@@ -48,7 +48,7 @@ export const SENTENCE_TYPE = 'text/plain; charset=utf-8';
 const MEBIBYTE = 1_048_576;
 
 /** The maximum size in bytes of a body that a handler reads. */
-export function bytesUpTo({ bytesUpTo: bytes = MEBIBYTE }: CallbackHandlerOptions): number {
+export function maxBytes({ maxBytes: bytes = MEBIBYTE }: CallbackHandlerOptions): number {
   return bytes;
 }
 
@@ -60,7 +60,7 @@ export async function answerCallback(
   if (body === undefined) {
     return {
       status: 413,
-      sentence: `A callback has up to ${counted(bytesUpTo(options), 'byte')}.`,
+      sentence: `A callback has up to ${counted(maxBytes(options), 'byte')}.`,
     };
   }
   try {

@@ -1,8 +1,8 @@
 import { readWebBody } from './body.ts';
 import {
   answerCallback,
-  bytesUpTo,
   type CallbackHandlerOptions,
+  maxBytes,
   type ReceivedCallback,
   SENTENCE_TYPE,
 } from './handling.ts';
@@ -19,7 +19,7 @@ export async function answerRequest(
   if (request.bodyUsed) {
     throw new TypeError('The body of the callback was read already: hand on the request unread.');
   }
-  const { bytes } = await readWebBody(request.body, bytesUpTo(options));
+  const { bytes } = await readWebBody(request.body, maxBytes(options));
   return responseTo({ body: bytes, headers: request.headers }, options);
 }
 
@@ -28,7 +28,7 @@ export async function answerRead(
   { body, headers }: { readonly body: Uint8Array; readonly headers: Headers },
   options: CallbackHandlerOptions,
 ): Promise<Response> {
-  const isTooLong = body.length > bytesUpTo(options);
+  const isTooLong = body.length > maxBytes(options);
   return responseTo({ body: isTooLong ? undefined : body, headers }, options);
 }
 

@@ -16,7 +16,7 @@ export interface Target {
   readonly isDisposable: boolean;
   readonly seed: number;
   /** Maximum number of generated requests for each form of a body. */
-  readonly generatedUpTo: number;
+  readonly maxGenerated: number;
   /** The host on which callbacks are received, also used in the callback URLs given to the deployment. */
   readonly callbackHost: string;
   /** Timeout for a job, a callback or a stream, in milliseconds. */

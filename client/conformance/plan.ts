@@ -22,13 +22,13 @@ export interface Choice {
 
 /** The checks to run. */
 export function plan(
-  target: Pick<Target, 'seed' | 'generatedUpTo'>,
+  target: Pick<Target, 'seed' | 'maxGenerated'>,
   choice: Choice,
 ): readonly Check[] {
   const makers: Readonly<Record<Kind, () => readonly Check[]>> = {
     examples: exampleChecks,
     rules: ruleChecks,
-    generated: () => generatedChecks({ seed: target.seed, upTo: target.generatedUpTo }),
+    generated: () => generatedChecks({ seed: target.seed, upTo: target.maxGenerated }),
     bounds: boundChecks,
     jobs: jobChecks,
     callbacks: callbackChecks,

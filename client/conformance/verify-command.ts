@@ -100,7 +100,7 @@ async function targetOf(url: string, flags: VerifyFlags, terminal: Terminal): Pr
     ...(person === undefined ? {} : { person }),
     isDisposable: flags.disposable === true,
     seed: whole('--seed', flags.seed),
-    generatedUpTo: whole('--max-generated', flags.maxGenerated),
+    maxGenerated: whole('--max-generated', flags.maxGenerated),
     callbackHost: flags.callbackHost,
     patienceMs: whole('--patience', flags.patience) * 1000,
   };

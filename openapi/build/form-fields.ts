@@ -111,10 +111,7 @@ function choicesOf(schema: Schema, kind: FieldKind): Pick<FormField, 'choices'> 
   return { choices };
 }
 
-type Bounds = Pick<
-  FormField,
-  'minimum' | 'maximum' | 'isWhole' | 'charactersUpTo' | 'elementsUpTo'
->;
+type Bounds = Pick<FormField, 'minimum' | 'maximum' | 'isWhole' | 'maxCharacters' | 'maxElements'>;
 
 function boundsOf(schema: Schema): Bounds {
   const { minimum = schema.exclusiveMinimum, maximum, maxLength, maxItems, type } = schema;
@@ -123,8 +120,8 @@ function boundsOf(schema: Schema): Bounds {
     ...(typeof minimum === 'number' ? { minimum } : {}),
     ...(typeof maximum === 'number' ? { maximum } : {}),
     ...(isWhole ? { isWhole: true } : {}),
-    ...(typeof maxLength === 'number' ? { charactersUpTo: maxLength } : {}),
-    ...(typeof maxItems === 'number' ? { elementsUpTo: maxItems } : {}),
+    ...(typeof maxLength === 'number' ? { maxCharacters: maxLength } : {}),
+    ...(typeof maxItems === 'number' ? { maxElements: maxItems } : {}),
   };
 }
 

@@ -38,8 +38,8 @@ export interface FormField {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly isWhole?: true;
-  readonly charactersUpTo?: number;
-  readonly elementsUpTo?: number;
+  readonly maxCharacters?: number;
+  readonly maxElements?: number;
   /** The fields of an object, or of each object of a list. */
   readonly fields?: readonly FormField[];
   /** An address of http or https. */

@@ -106,7 +106,7 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],
     acts: operation['x-acts'],
-    streamsUpTo: operation['x-streams-up-to'],
+    maxStreams: operation['x-streams-up-to'],
     days: operation['x-days'],
     problems: readProblems(contract, operation),
     unrepeated: readUnrepeated(contract, operation),

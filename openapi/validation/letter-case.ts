@@ -20,10 +20,10 @@ export function folded(name: string): string {
  * case-insensitive parser would mistake them for the known ones, bypassing their validation.
  */
 export function lookalikes(document: JsonObject, variant: Variant): readonly Lookalike[] {
-  const { byFolded, lengthUpTo } = knownNames(variant);
+  const { byFolded, maxLength } = knownNames(variant);
   const found: Lookalike[] = [];
   for (const name of Object.keys(document)) {
-    if (name.length > lengthUpTo || Object.hasOwn(variant.types, name)) continue;
+    if (name.length > maxLength || Object.hasOwn(variant.types, name)) continue;
     const known = byFolded.get(folded(name));
     if (known !== undefined && known !== name) found.push({ name, known });
   }
@@ -32,7 +32,7 @@ export function lookalikes(document: JsonObject, variant: Variant): readonly Loo
 
 interface KnownNames {
   readonly byFolded: ReadonlyMap<string, string>;
-  readonly lengthUpTo: number;
+  readonly maxLength: number;
 }
 
 const knownOf = new WeakMap<Variant, KnownNames>();
@@ -43,7 +43,7 @@ function knownNames(variant: Variant): KnownNames {
   const names = [...Object.keys(variant.types), ...(variant.reserved ?? [])];
   const known = {
     byFolded: new Map(names.map((name) => [folded(name), name])),
-    lengthUpTo: Math.max(0, ...names.map(({ length }) => length)),
+    maxLength: Math.max(0, ...names.map(({ length }) => length)),
   };
   knownOf.set(variant, known);
   return known;

@@ -17,8 +17,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const best = ranked[0];
   if (best === undefined) return undefined;
   // A word without a single right letter matches nothing.
-  const slipsUpTo = Math.min(plain(word).length - 1, Math.max(1, best.candidate.length * SLIP));
-  return best.slips <= slipsUpTo ? best.candidate : undefined;
+  const maxSlips = Math.min(plain(word).length - 1, Math.max(1, best.candidate.length * SLIP));
+  return best.slips <= maxSlips ? best.candidate : undefined;
 }
 
 /** Counts edits; two swapped letters count as one. */

@@ -51,7 +51,7 @@ export interface AccountsParts {
 export interface AccountPage {
   /** The last identifier of the previous page. */
   readonly after?: string | undefined;
-  readonly countUpTo: number;
+  readonly maxCount: number;
 }
 
 /** All accounts, for the operator. */
@@ -130,8 +130,8 @@ class StoredAccounts implements Accounts {
     });
   }
 
-  async list({ after, countUpTo }: AccountPage): Promise<readonly AccountRecord[]> {
-    let listed = this.#read().orderBy('id').limit(countUpTo);
+  async list({ after, maxCount }: AccountPage): Promise<readonly AccountRecord[]> {
+    let listed = this.#read().orderBy('id').limit(maxCount);
     if (after !== undefined) listed = listed.where('id', '>', after);
     return (await listed.execute()).map(recordOf);
   }

@@ -47,7 +47,7 @@ export function readInUse(queries: Queries, prefix: string): Promise<KeyInUse | 
 export function listKeys(
   queries: Queries,
   accountId: string,
-  countUpTo: number,
+  maxCount: number,
 ): Promise<StoredKey[]> {
   return queries
     .selectFrom('api_key')
@@ -58,7 +58,7 @@ export function listKeys(
       (order) => order.desc().nullsFirst(),
     )
     .orderBy('id')
-    .limit(countUpTo)
+    .limit(maxCount)
     .execute();
 }
 

@@ -79,7 +79,7 @@ export interface AssetParts {
   /** Makes the absolute URL of an asset from its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
   /** Maximum size of a file. */
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
 }
 
 /** The parts of an asset's signed URL. */
@@ -111,7 +111,7 @@ class StoredAssets implements Assets {
   }
 
   async draft({ accountId, mediaType, fileName, content }: NewFile): Promise<AssetDraft> {
-    const { queries, clock, bytesUpTo } = this.#parts;
+    const { queries, clock, maxBytes } = this.#parts;
     const id = newIdentifier();
     const createdAt = clock.now();
     const draft = { id, accountId, mediaType, fileName, createdAt };
@@ -125,7 +125,7 @@ class StoredAssets implements Assets {
         .insertInto('asset')
         .values({ ...row, expires_at })
         .execute();
-      const stored = await this.store.write(id, content, { bytesUpTo });
+      const stored = await this.store.write(id, content, { maxBytes });
       return { ...draft, ...stored };
     } catch (error) {
       content.destroy();

@@ -48,10 +48,10 @@ export async function openFolderStore(
   const flushedPlaces = new Set<string>();
   const pathOf = (id: string): string => pathIn(folder, id);
   return {
-    async write(id, content, { bytesUpTo }) {
+    async write(id, content, { maxBytes }) {
       const unfinished = join(incoming, newIdentifier());
       try {
-        const { meter, result } = measured(bytesUpTo);
+        const { meter, result } = measured(maxBytes);
         // The bytes are flushed before the rename, and the name before the write is reported: even after a power
         // failure, a named file is complete, and a file that a job refers to exists.
         const file = createWriteStream(unfinished, { flags: 'wx', flush: true });

@@ -55,7 +55,7 @@ export interface ReceptionParts {
 /** The limits of a file. */
 export interface FileBounds {
   /** Maximum size of a file fetched from a URL. */
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
   /** Audio is measured up to slightly beyond this duration. */
   readonly secondsUpTo?: number | undefined;
 }
@@ -68,7 +68,7 @@ export interface FileBounds {
 export async function receiveFile(
   source: FileSource,
   parts: ReceptionParts,
-  { bytesUpTo, secondsUpTo }: FileBounds,
+  { maxBytes, secondsUpTo }: FileBounds,
 ): Promise<Reception> {
   const { accountId, signal } = parts;
   const inspection = { accountId, signal, secondsUpTo };
@@ -82,7 +82,7 @@ export async function receiveFile(
     }
     case 'address': {
       const path = await parts.scratch.newPath();
-      const refusal = await fetchFile({ url: source.url, path }, parts, bytesUpTo);
+      const refusal = await fetchFile({ url: source.url, path }, parts, maxBytes);
       return refusal ?? received({ path }, inspection);
     }
   }
@@ -116,21 +116,21 @@ type Refusal = Exclude<Reception, { ok: true }>;
 async function fetchFile(
   { url, path }: { readonly url: string; readonly path: string },
   { sources, signal }: ReceptionParts,
-  bytesUpTo: number,
+  maxBytes: number,
 ): Promise<Refusal | undefined> {
   const verdict = sources.outgoing.check(url);
   if (!verdict.ok) return unreachable(refusedBecause(verdict.reason));
   const late = AbortSignal.timeout(sources.seconds * 1000);
   try {
     const answer = await ask(url, sources, AbortSignal.any([signal, late]));
-    const isTooLarge = answer.bytes > bytesUpTo;
+    const isTooLarge = answer.bytes > maxBytes;
     if (answer.status !== 200 || isTooLarge) {
       // The rest of the body is not read, however long it is.
       answer.body.on('error', () => {}).destroy();
       if (answer.status !== 200) return unreachable(`it answers with status ${answer.status}`);
       return { ok: false, reason: 'too-large' };
     }
-    const { meter } = measured(bytesUpTo);
+    const { meter } = measured(maxBytes);
     await pipeline(answer.body, meter, createWriteStream(path, { flags: 'wx' }));
   } catch (error) {
     // Deleted at once, as the request may have several files and this one is no longer needed.

@@ -53,8 +53,8 @@ export function openS3Store(settings: S3Settings, patience: S3Patience = PATIENC
   const unavailable = (cause: unknown): StoreUnavailable =>
     new StoreUnavailable(`The bucket ${bucket} cannot be used: ${String(cause)}`, { cause });
   return {
-    async write(id, content, { bytesUpTo }) {
-      const { meter, result } = measured(bytesUpTo);
+    async write(id, content, { maxBytes }) {
+      const { meter, result } = measured(maxBytes);
       const params = { ...objectOf(id), Body: meter };
       // One part at a time: if one fails, no other is waiting for a slow source.
       const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: 1 });

@@ -18,8 +18,8 @@ export interface ByteRange {
 /** The file is larger than allowed; what was stored of it has been deleted. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
-  constructor(bytesUpTo: number) {
-    super(`The file is larger than ${bytesUpTo} bytes.`);
+  constructor(maxBytes: number) {
+    super(`The file is larger than ${maxBytes} bytes.`);
   }
 }
 
@@ -41,10 +41,10 @@ export interface AssetStore {
   /**
    * Stores a stream under an identifier. An error of the stream is rethrown unchanged.
    *
-   * @throws FileTooLarge if the stream is longer than `bytesUpTo`
+   * @throws FileTooLarge if the stream is longer than `maxBytes`
    * @throws StoreUnavailable
    */
-  write(id: string, content: Readable, limit: { readonly bytesUpTo: number }): Promise<StoredFile>;
+  write(id: string, content: Readable, limit: { readonly maxBytes: number }): Promise<StoredFile>;
   /**
    * Opens a stored file, or a range within it. The stream must be read or destroyed.
    *
@@ -69,13 +69,13 @@ export interface AssetStore {
  *
  * @returns the pass-through stream, and its result once it has ended
  */
-export function measured(bytesUpTo: number): { meter: Transform; result: () => StoredFile } {
+export function measured(maxBytes: number): { meter: Transform; result: () => StoredFile } {
   const hash = createHash('sha256');
   let bytes = 0;
   const meter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.length;
-      if (bytes > bytesUpTo) return next(new FileTooLarge(bytesUpTo));
+      if (bytes > maxBytes) return next(new FileTooLarge(maxBytes));
       hash.update(chunk);
       return next(null, chunk);
     },

@@ -179,7 +179,7 @@ async function storeFile(
   { store, stored, transaction }: Filling,
 ): Promise<void> {
   stored.push(id);
-  const found = await store.write(id, Readable.from(content), { bytesUpTo: bytes });
+  const found = await store.write(id, Readable.from(content), { maxBytes: bytes });
   const told = await transaction
     .selectFrom('asset')
     .select('sha256')

@@ -63,7 +63,7 @@ export async function deliver(post: Post, parts: DeliveryParts): Promise<Deliver
     const answer = await exchange(outgoing.dispatcher, post, {
       signal,
       milliseconds: secondsUpTo * 1000,
-      bytesUpTo: ANSWER_BYTES_KEPT,
+      maxBytes: ANSWER_BYTES_KEPT,
     });
     return ended(receptionOf(answer, clock), answer.status, textOf(answer));
   } catch (error) {

@@ -22,7 +22,7 @@ export interface ExchangeBounds {
   /** Aborts the exchange. */
   readonly signal: AbortSignal;
   readonly milliseconds: number;
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
 }
 
 /** The receiver did not answer within the timeout. */
@@ -40,12 +40,12 @@ export class Late extends Error {
 export function exchange(
   dispatcher: Dispatcher,
   { url, body, headers }: Post,
-  { signal, milliseconds, bytesUpTo }: ExchangeBounds,
+  { signal, milliseconds, maxBytes }: ExchangeBounds,
 ): Promise<Answer> {
   signal.throwIfAborted();
   const { origin, pathname, search } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const reading = new Reading(bytesUpTo, { resolve, reject });
+  const reading = new Reading(maxBytes, { resolve, reject });
   const breakOff = (): void => reading.breakOff(signal.reason);
   const timer = setTimeout(() => reading.breakOff(new Late()), milliseconds);
   signal.addEventListener('abort', breakOff, { once: true });
@@ -74,7 +74,7 @@ const ENOUGH = new Error('enough of the answer is read');
 
 /** Reads a response; the promise is settled once. */
 class Reading implements Dispatcher.DispatchHandler {
-  readonly #bytesUpTo: number;
+  readonly #maxBytes: number;
   readonly #end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
@@ -83,8 +83,8 @@ class Reading implements Dispatcher.DispatchHandler {
   #brokenOff: Error | undefined;
   atEnd: () => void = () => {};
 
-  constructor(bytesUpTo: number, end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>) {
-    this.#bytesUpTo = bytesUpTo;
+  constructor(maxBytes: number, end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>) {
+    this.#maxBytes = maxBytes;
     this.#end = end;
   }
 
@@ -112,7 +112,7 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
-    if (this.#bytes >= this.#bytesUpTo) this.breakOff(ENOUGH);
+    if (this.#bytes >= this.#maxBytes) this.breakOff(ENOUGH);
   }
 
   onResponseEnd(): void {
@@ -129,7 +129,7 @@ class Reading implements Dispatcher.DispatchHandler {
       this.#end.reject(reason);
       return;
     }
-    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#bytesUpTo);
+    const beginning = Buffer.concat(this.#chunks).subarray(0, this.#maxBytes);
     this.#end.resolve({ ...this.#head, beginning });
   }
 }

@@ -34,11 +34,11 @@ export const accountCommands = {
   },
   async list({ accounts }, given) {
     const bounds = { from: 1, upTo: MAX_LISTED };
-    const countUpTo = given.optionalNumber('limit', bounds) ?? LISTED_USUALLY;
+    const maxCount = given.optionalNumber('limit', bounds) ?? LISTED_USUALLY;
     const named = given.optionalText('after');
     const after = named === undefined ? undefined : wanted(await accounts.find(named)).id;
-    const listed = await accounts.list({ after, countUpTo: countUpTo + 1 });
-    return { accounts: listed.slice(0, countUpTo), more: listed.length > countUpTo };
+    const listed = await accounts.list({ after, maxCount: maxCount + 1 });
+    return { accounts: listed.slice(0, maxCount), more: listed.length > maxCount };
   },
   async show(parts, given) {
     const account = await accountIn(parts, given);
@@ -46,8 +46,8 @@ export const accountCommands = {
   },
   async verify({ lookAtBooks }, given) {
     const bounds = { from: 1, upTo: MAX_ENTRIES };
-    const entriesUpTo = given.optionalNumber('entriesUpTo', bounds) ?? ENTRIES_USUALLY;
-    return { books: await lookAtBooks({ entriesUpTo, secondsUpTo: MAX_BOOKS_SECONDS }) };
+    const maxEntries = given.optionalNumber('maxEntries', bounds) ?? ENTRIES_USUALLY;
+    return { books: await lookAtBooks({ maxEntries, secondsUpTo: MAX_BOOKS_SECONDS }) };
   },
   async invite(parts, given) {
     const account = await accountIn(parts, given);

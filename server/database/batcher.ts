@@ -13,7 +13,7 @@ export interface BatcherParts<Piece, Result> {
   /** Pieces with the same name are never in one batch; without this option, any may be. */
   readonly nameOf?: (piece: Piece) => string | undefined;
   readonly groupsAtOnce: number;
-  readonly piecesUpTo: number;
+  readonly maxPieces: number;
 }
 
 interface Waiting<Piece, Result> {
@@ -67,13 +67,13 @@ class GroupsInTurn<Piece, Result> {
   }
 
   #nextGroup(): readonly Waiting<Piece, Result>[] {
-    const { nameOf = () => undefined, piecesUpTo } = this.#parts;
+    const { nameOf = () => undefined, maxPieces } = this.#parts;
     const names = new Set<string>();
     const group: Waiting<Piece, Result>[] = [];
     const later: Waiting<Piece, Result>[] = [];
     for (const one of this.#waiting) {
       const name = nameOf(one.piece);
-      const isOne = group.length < piecesUpTo && (name === undefined || !names.has(name));
+      const isOne = group.length < maxPieces && (name === undefined || !names.has(name));
       if (isOne && name !== undefined) names.add(name);
       (isOne ? group : later).push(one);
     }

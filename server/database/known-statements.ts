@@ -162,8 +162,8 @@ class KnownStatements {
     const known = this.#known.get(text);
     if (known === undefined) return undefined;
     known.uses += 1;
-    const usesUpTo = known.parameterTypes.length === 0 ? MAX_USES_WITHOUT_PARAMETERS : MAX_USES;
-    if (known.uses > usesUpTo || performance.now() - known.madeAt > KEPT_MS) {
+    const maxUses = known.parameterTypes.length === 0 ? MAX_USES_WITHOUT_PARAMETERS : MAX_USES;
+    if (known.uses > maxUses || performance.now() - known.madeAt > KEPT_MS) {
       this.#forget(text);
       return undefined;
     }

@@ -9,11 +9,11 @@ export interface UnusedResponses {
   /** Maximum length of that chain. */
   readonly chainUpTo: number;
   /** Limit on the total size in bytes of all responses, counted from the most recently used. */
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
   /** How long a response is kept after it was last continued. */
   readonly keptSecondsSinceUse: number;
   /** Upper bound for the time of a use. */
-  readonly usedUpTo: Date;
+  readonly maxUsed: Date;
 }
 
 /**
@@ -23,7 +23,7 @@ export interface UnusedResponses {
  */
 export async function removeUnusedResponses(
   queries: Kysely<Tables>,
-  { accountId, last, chainUpTo, bytesUpTo, keptSecondsSinceUse, usedUpTo }: UnusedResponses,
+  { accountId, last, chainUpTo, maxBytes, keptSecondsSinceUse, maxUsed }: UnusedResponses,
 ): Promise<void> {
   await sql`
     with recursive chain(id, previous_id, place) as (
@@ -39,13 +39,13 @@ export async function removeUnusedResponses(
     ),
     used as (
       select id, bytes, id in (select id from chain) as is_used_now,
-        case when used_at between created_at and ${usedUpTo} then used_at else created_at end as used_at
+        case when used_at between created_at and ${maxUsed} then used_at else created_at end as used_at
       from kept
     ),
     ranked as (
       select id, sum(bytes) over (order by is_used_now desc, used_at desc, id desc) as bytes from used
     )
     delete from kept_response
-    where account_id = ${accountId} and id <> ${last} and id in (select id from ranked where bytes > ${bytesUpTo})
+    where account_id = ${accountId} and id <> ${last} and id in (select id from ranked where bytes > ${maxBytes})
   `.execute(queries);
 }

@@ -26,7 +26,7 @@ export async function checkFiles(
     const store = await openStore(place, folder);
     const id = newIdentifier();
     try {
-      await store.write(id, Readable.from([Buffer.from(PROBE)]), { bytesUpTo: MAX_BYTES });
+      await store.write(id, Readable.from([Buffer.from(PROBE)]), { maxBytes: MAX_BYTES });
       await store.remove(id);
     } finally {
       await store.close();

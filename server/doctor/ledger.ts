@@ -14,7 +14,7 @@ export async function checkLedgers(
   ask: AskAccounts,
   { isServer }: { readonly isServer: boolean },
 ): Promise<readonly Finding[]> {
-  const bounds = isServer ? { entriesUpTo: ENTRIES_UP_TO_ON_SERVER } : {};
+  const bounds = isServer ? { maxEntries: ENTRIES_UP_TO_ON_SERVER } : {};
   try {
     const { books } = await ask({ command: 'accounts verify', arguments: bounds });
     return isObject(books) ? [booksOf(books)] : [];

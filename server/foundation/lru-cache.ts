@@ -1,11 +1,11 @@
 /** An LRU cache: keeps the most recently used values by name, and evicts the least recently used. */
 export class LruCache<Value> {
   readonly #values = new Map<string, Value>();
-  readonly #countUpTo: number;
+  readonly #maxCount: number;
   #latest: string | undefined;
 
-  constructor(countUpTo: number) {
-    this.#countUpTo = countUpTo;
+  constructor(maxCount: number) {
+    this.#maxCount = maxCount;
   }
 
   get size(): number {
@@ -30,7 +30,7 @@ export class LruCache<Value> {
     this.#values.delete(name);
     this.#values.set(name, value);
     this.#latest = name;
-    if (this.#values.size <= this.#countUpTo) return;
+    if (this.#values.size <= this.#maxCount) return;
     const [oldest] = this.#values.keys();
     if (oldest !== undefined) this.#values.delete(oldest);
   }

@@ -10,7 +10,7 @@ export interface BodyRoom {
    */
   take(bytes: number, holder?: string): (() => void) | undefined;
   /** The reserved and the total number of bytes. */
-  taken(): { readonly bytes: number; readonly bytesUpTo: number };
+  taken(): { readonly bytes: number; readonly maxBytes: number };
 }
 
 /** Bodies up to this size (1 MiB) are never refused and do not count. */
@@ -20,19 +20,19 @@ const MAX_SMALL_BYTES = 1_048_576;
  * Creates the budget. A body is held as bytes, as text and decoded, so its real memory use is about four times its
  * size. A body without a content length counts as the largest size that its operation accepts.
  *
- * @param bytesUpTo - the maximum total size of all large bodies
+ * @param maxBytes - the maximum total size of all large bodies
  */
-export function makeBodyRoom(bytesUpTo: number): BodyRoom {
+export function makeBodyRoom(maxBytes: number): BodyRoom {
   let taken = 0;
   const takenBy = new Counts();
   return {
-    taken: () => ({ bytes: taken, bytesUpTo }),
+    taken: () => ({ bytes: taken, maxBytes }),
     take(bytes, holder = '') {
       if (bytes <= MAX_SMALL_BYTES) return () => {};
       const before = takenBy.of(holder);
       // A holder's only body may exceed half of the total.
-      const isShareUsedUp = before > 0 && before + bytes > bytesUpTo / 2;
-      if (isShareUsedUp || taken + bytes > bytesUpTo) return undefined;
+      const isShareUsedUp = before > 0 && before + bytes > maxBytes / 2;
+      if (isShareUsedUp || taken + bytes > maxBytes) return undefined;
       taken += bytes;
       takenBy.add(holder, bytes);
       return () => {

@@ -34,7 +34,7 @@ export async function readForm(
   body: RequestBody,
   { limits, scratch }: { readonly limits: Limits; readonly scratch: Scratch },
 ): Promise<Outcome<ReadForm>> {
-  const { formBytes = limits.bodyBytes, formParts: partsUpTo = limits.values } = limits;
+  const { formBytes = limits.bodyBytes, formParts: maxParts = limits.values } = limits;
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
     return tooLarge('form', formBytes);
   const form = new Form(body, scratch);
@@ -45,7 +45,7 @@ export async function readForm(
       fieldSize: MAX_FIELD_BYTES,
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       headerPairs: MAX_HEADER_PAIRS,
-      parts: partsUpTo,
+      parts: maxParts,
     },
   });
   const overrun = overrunOf(request, formBytes);
@@ -53,7 +53,7 @@ export async function readForm(
     // The multipart parser waits for the end of a part or of the form, which may never come.
     await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
   } catch (error) {
-    return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error, partsUpTo);
+    return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error, maxParts);
   } finally {
     overrun.stop();
   }
@@ -61,13 +61,13 @@ export async function readForm(
 }
 
 /** Counts the bytes of a request as they arrive, and aborts when they exceed the limit. */
-function overrunOf({ raw }: FastifyRequest, bytesUpTo: number) {
+function overrunOf({ raw }: FastifyRequest, maxBytes: number) {
   const passed = new AbortController();
   const reached = Promise.withResolvers<never>();
   let bytes = 0;
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (bytes <= bytesUpTo) return;
+    if (bytes <= maxBytes) return;
     passed.abort();
     reached.reject(passed.signal.reason);
   };
@@ -207,11 +207,11 @@ function largestFile(body: RequestBody): number {
 }
 
 /** The multipart parser's errors have a code; other errors are unexpected and rethrown. */
-function formFault(error: unknown, partsUpTo: number): Outcome<never> {
+function formFault(error: unknown, maxParts: number): Outcome<never> {
   if (error instanceof UnreadablePart) return malformed(error.message);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
-    return malformed(`The form has more than ${partsUpTo} parts.`);
+    return malformed(`The form has more than ${maxParts} parts.`);
   }
   if (error instanceof Error && !isFileSystemError(code)) {
     return malformed('The form is not well-formed multipart/form-data.');

@@ -55,7 +55,7 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> 
 }
 
 /** Reads a body to its end; `undefined` if it is larger than the limit. */
-function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefined> {
+function collect(body: Readable, maxBytes: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
     if (body.destroyed) throw body.errored ?? new Error('The body broke off.');
     const chunks: Buffer[] = [];
@@ -66,7 +66,7 @@ function collect(body: Readable, bytesUpTo: number): Promise<Uint8Array | undefi
     const take = (chunk: Buffer): void => {
       bytes += chunk.length;
       chunks.push(chunk);
-      if (bytes <= bytesUpTo) return;
+      if (bytes <= maxBytes) return;
       // The stream is not destroyed, as the rest of the body is still arriving.
       stop();
       body.pause();

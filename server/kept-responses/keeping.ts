@@ -55,7 +55,7 @@ export class Keeping {
     const part = keptSeconds * PART_LONGER;
     this.#longerSeconds = Math.min(part, MAX_LONGER_SECONDS);
     this.#room = new RoomOfAccounts(parts.queries, {
-      bytesUpTo: bounds.bytesOfAccount,
+      maxBytes: bounds.bytesOfAccount,
       chainUpTo: bounds.chainUpTo,
       keptSecondsSinceUse: keptSeconds + this.#longerSeconds,
       // Earlier versions, which may run at the same time, extend by the whole fraction.
@@ -69,7 +69,7 @@ export class Keeping {
     const now = this.#parts.clock.now();
     const expiresAt = secondsAfter(now, keepDays * SECONDS_PER_DAY);
     const row = rowOf(response, { created_at: now, expires_at: expiresAt });
-    if (row.bytes > Math.min(response.bytesUpTo, bytesOfAccount)) return false;
+    if (row.bytes > Math.min(response.maxBytes, bytesOfAccount)) return false;
     try {
       return await this.#writeSoon(row);
     } catch (error) {

@@ -16,7 +16,7 @@ const AHEAD_SECONDS = 60;
 
 /** Options of storage limits and eviction. */
 export interface RoomBounds {
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
   /** The maximum length of a chain. */
   readonly chainUpTo: number;
   /** How long a response is kept at least after it was continued. */
@@ -47,25 +47,25 @@ export class RoomOfAccounts {
    */
   async use(row: ResponseRow): Promise<void> {
     const { account_id: account, bytes } = row;
-    const { bytesUpTo } = this.#bounds;
+    const { maxBytes } = this.#bounds;
     const left = (this.#left.find(account) ?? 0) - bytes;
     this.#left.keep(account, left);
     if (left > 0) return;
     const held = await this.#heldBy(account);
-    const kept = held > bytesUpTo ? await this.#makeRoom(row) : held;
-    this.#left.keep(account, Math.min(bytesUpTo - kept, bytesUpTo * PART));
+    const kept = held > maxBytes ? await this.#makeRoom(row) : held;
+    this.#left.keep(account, Math.min(maxBytes - kept, maxBytes * PART));
   }
 
   /** Evicts down to slightly below the limit; never the response that was just written, nor its predecessors. */
   async #makeRoom({ account_id: accountId, id, created_at: now }: ResponseRow): Promise<number> {
-    const { bytesUpTo, chainUpTo, keptSecondsSinceUse, keptLongerSeconds } = this.#bounds;
+    const { maxBytes, chainUpTo, keptSecondsSinceUse, keptLongerSeconds } = this.#bounds;
     await removeUnusedResponses(this.#queries, {
       accountId,
       last: id,
       chainUpTo,
-      bytesUpTo: bytesUpTo * (1 - PART),
+      maxBytes: maxBytes * (1 - PART),
       keptSecondsSinceUse,
-      usedUpTo: secondsAfter(now, AHEAD_SECONDS + keptLongerSeconds),
+      maxUsed: secondsAfter(now, AHEAD_SECONDS + keptLongerSeconds),
     });
     return this.#heldBy(accountId);
   }

@@ -19,7 +19,7 @@ export interface NewResponse extends OwnedResponse {
   /** The ids by which its items can be referenced. */
   readonly itemIds: readonly string[];
   /** The maximum size; a larger response is not stored. */
-  readonly bytesUpTo: number;
+  readonly maxBytes: number;
 }
 
 /** A response as a database row. */

@@ -6,7 +6,7 @@ export interface Capacity {
   readonly requests: { readonly underWay: number; readonly upTo: number };
   /** The requests in flight of the account that has the most. */
   readonly busiestAccountRequests: number;
-  readonly largeBodies: { readonly bytes: number; readonly bytesUpTo: number };
+  readonly largeBodies: { readonly bytes: number; readonly maxBytes: number };
 }
 
 /** The disk that holds a folder, as far as this process may use it. */
@@ -48,7 +48,7 @@ export function openCapacityFigures(registry: Registry, { capacity, disk }: Capa
   show(
     'patchbay_large_bodies_limit_bytes',
     'The limit of bytes of large bodies in memory.',
-    ({ largeBodies }) => largeBodies.bytesUpTo,
+    ({ largeBodies }) => largeBodies.maxBytes,
   );
   openDiskGauges(registry, disk);
 }

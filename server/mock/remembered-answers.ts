@@ -19,10 +19,10 @@ const MAX_ANSWERS = 500;
  * Prism always receives the same request for an operation, and selects its answer by `Prefer` and `Accept`. So the
  * cache key consists of these, the operation and the credentials. Answers that differ each time are not cached.
  *
- * @param countUpTo - the cache size; the least recently used answer is evicted
+ * @param maxCount - the cache size; the least recently used answer is evicted
  */
-export function rememberingAnswers(ask: AskPrism, countUpTo = MAX_ANSWERS): AskPrism {
-  const answers = new LruCache<PrismAnswer>(countUpTo);
+export function rememberingAnswers(ask: AskPrism, maxCount = MAX_ANSWERS): AskPrism {
+  const answers = new LruCache<PrismAnswer>(maxCount);
   return async (passed) => {
     const name = nameOf(passed);
     const known = name === undefined ? undefined : answers.find(name);

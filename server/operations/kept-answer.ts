@@ -76,10 +76,10 @@ async function keep(
 ): Promise<boolean> {
   const { id, status, output } = response;
   if (!isWanted || !ENDINGS.has(status) || !isName(id)) return false;
-  const { bodyBytes: bytesUpTo } = operations.createResponse.limits;
+  const { bodyBytes: maxBytes } = operations.createResponse.limits;
   const told = { ...response, previous_response_id: previousId, store: true };
   const items: readonly unknown[] = Array.isArray(output) ? output : [];
   const itemIds = items.map((item) => (isObject(item) ? item.id : undefined)).filter(isName);
   const whole = { accountId, id, previousId, input, response: told, itemIds };
-  return keptResponses.keep({ ...whole, bytesUpTo });
+  return keptResponses.keep({ ...whole, maxBytes });
 }

@@ -105,8 +105,8 @@ export function unreachable(name: string, detail: string): Violation {
 }
 
 function boundsOf(rules: readonly FileRule[]): FileBounds {
-  const bytesUpTo = Math.max(0, ...rules.map(({ bytesBelow = 0 }) => bytesBelow));
-  return { bytesUpTo, secondsUpTo: rules.find((rule) => rule.secondsUpTo)?.secondsUpTo };
+  const maxBytes = Math.max(0, ...rules.map(({ bytesBelow = 0 }) => bytesBelow));
+  return { maxBytes, secondsUpTo: rules.find((rule) => rule.secondsUpTo)?.secondsUpTo };
 }
 
 function busy(): Problem {

@@ -8,7 +8,7 @@ import { crowdedProblem, following } from './following.ts';
 import { jobNotFound } from './job-not-found.ts';
 import type { Services } from './services.ts';
 
-const { streamsUpTo } = operations.streamJobEvents;
+const { maxStreams } = operations.streamJobEvents;
 
 /** Streams a job's record after each change, until the job ends. */
 export function streamJobEvents({
@@ -19,9 +19,8 @@ export function streamJobEvents({
   return async ({ caller, input: { parameters }, signal }) => {
     const job = await jobs.find(caller.accountId, parameters.jobId);
     if (job === undefined) return failed(jobNotFound());
-    const crowd = jobs.crowded(caller.accountId, streamsUpTo);
-    if (crowd !== undefined)
-      return failed(crowdedProblem(crowd, streamsUpTo, 'ask for the record'));
+    const crowd = jobs.crowded(caller.accountId, maxStreams);
+    if (crowd !== undefined) return failed(crowdedProblem(crowd, maxStreams, 'ask for the record'));
     const seen = parameters['Last-Event-ID'];
     const isNews = seen === undefined || Number(seen) !== job.revision;
     if (isFinal(job.state) && !isNews) return done({ kind: 'nothing' });

@@ -7,7 +7,7 @@ import type { Handler } from './call.ts';
 import { crowdedProblem, following } from './following.ts';
 import type { Services } from './services.ts';
 
-const { streamsUpTo } = operations.streamJobs;
+const { maxStreams } = operations.streamJobs;
 
 /** Streams the records of an account's jobs as they change. */
 export function streamJobs({
@@ -21,8 +21,8 @@ export function streamJobs({
 >): Handler<'streamJobs'> {
   return async ({ caller, input: { parameters }, signal }) => {
     const { accountId } = caller;
-    const crowd = jobs.crowdedForAll(accountId, streamsUpTo);
-    if (crowd !== undefined) return failed(crowdedProblem(crowd, streamsUpTo, 'ask for the list'));
+    const crowd = jobs.crowdedForAll(accountId, maxStreams);
+    if (crowd !== undefined) return failed(crowdedProblem(crowd, maxStreams, 'ask for the list'));
     const last = parameters['Last-Event-ID'];
     const since = last === undefined ? undefined : placeOf(last, clock.now());
     const open = (whole: AbortSignal): AsyncIterable<string> =>

@@ -12,9 +12,9 @@ const COUNTS = [
  * Caps implausible token counts reported by an upstream; capped counts are marked as estimates. Charges, limits and
  * reports all use the result, so that they agree.
  */
-export function believed(consumption: TextConsumption, tokensUpTo: number): TextConsumption {
-  const tooMany = COUNTS.filter((name) => (consumption[name] ?? 0) > tokensUpTo);
+export function believed(consumption: TextConsumption, maxTokens: number): TextConsumption {
+  const tooMany = COUNTS.filter((name) => (consumption[name] ?? 0) > maxTokens);
   if (tooMany.length === 0) return consumption;
-  const limited = Object.fromEntries(tooMany.map((name) => [name, tokensUpTo]));
+  const limited = Object.fromEntries(tooMany.map((name) => [name, maxTokens]));
   return { ...consumption, ...limited, isEstimated: true };
 }

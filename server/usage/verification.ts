@@ -13,7 +13,7 @@ const BOOKS = ['available', 'reserved', 'consumed', 'issued'] as const;
 /** Bounds of a check of the books, so that it ends and delays nobody for long. */
 export interface LookBounds {
   /** An account with more entries is skipped, and no statement reads more of them. */
-  readonly entriesUpTo: number;
+  readonly maxEntries: number;
   /** After this many seconds no more accounts are checked. */
   readonly secondsUpTo: number;
 }
@@ -31,14 +31,14 @@ const ACCOUNTS_AT_ONCE = 20;
 /** Checks the books of as many accounts as the bounds allow, oldest first. */
 export async function lookAtBooks(
   queries: Queries,
-  { entriesUpTo, secondsUpTo }: LookBounds,
+  { maxEntries, secondsUpTo }: LookBounds,
 ): Promise<BooksLook> {
   const until = performance.now() + secondsUpTo * 1000;
   const differences: Difference[] = [];
   let accounts = 0;
   let after: string | undefined;
   do {
-    const portion = await portionAfter(queries, after, entriesUpTo);
+    const portion = await portionAfter(queries, after, maxEntries);
     const { accountIds } = portion;
     if (accountIds.length > 0) differences.push(...(await verifyBooks(queries, accountIds)));
     accounts += accountIds.length;
@@ -59,12 +59,12 @@ interface Portion {
 async function portionAfter(
   queries: Queries,
   after: string | undefined,
-  entriesUpTo: number,
+  maxEntries: number,
 ): Promise<Portion> {
   const ids = await accountsAfter(queries, after);
   const [first, last] = [ids.at(0), ids.at(-1)];
   if (first === undefined || last === undefined) return { accountIds: [], last: undefined };
-  const unread = await firstUnread(queries, { first, last }, entriesUpTo);
+  const unread = await firstUnread(queries, { first, last }, maxEntries);
   if (unread === undefined) return { accountIds: ids, last };
   const accountIds = ids.filter((id) => id < unread);
   // An account with too many entries is skipped.
@@ -85,7 +85,7 @@ async function accountsAfter(
 async function firstUnread(
   queries: Queries,
   { first, last }: { readonly first: string; readonly last: string },
-  entriesUpTo: number,
+  maxEntries: number,
 ): Promise<string | undefined> {
   const found = await queries
     .selectFrom('ledger_entry')
@@ -94,7 +94,7 @@ async function firstUnread(
     .where('account_id', '<=', last)
     .orderBy('account_id')
     .orderBy('id')
-    .offset(entriesUpTo)
+    .offset(maxEntries)
     .limit(1)
     .executeTakeFirst();
   return found?.account_id;

@@ -40,7 +40,7 @@ beforeAll(async () => {
     store: await openFolderStore(folder),
     signer: signerWith('secret', clock),
     addressOf: ({ assetId, expires, signature }) => [assetId, expires, signature].join(' '),
-    bytesUpTo: 1_000,
+    maxBytes: 1_000,
   });
 });
 

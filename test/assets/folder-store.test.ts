@@ -38,7 +38,7 @@ describe('a store in a folder', () => {
       },
     });
     const ids = ['00000000-0000-7000-8000-0000000001ab', '00000000-0000-7000-8000-0000000002ab'];
-    for (const id of ids) await store.write(id, Readable.from('a sound'), { bytesUpTo: 9 });
+    for (const id of ids) await store.write(id, Readable.from('a sound'), { maxBytes: 9 });
     expect(flushed).toEqual(['ab with 1', ' with 2', 'ab with 2']);
   });
 
@@ -61,7 +61,7 @@ describe('a store in a folder', () => {
     const store = await openFolderStore(folder, { tryToWrite });
     expect(await store.isAlive()).toBe(true);
     const content = new Readable({ read: (): void => void content.destroy(overQuota()) });
-    const writing = store.write(newIdentifier(), content, { bytesUpTo: 9 });
+    const writing = store.write(newIdentifier(), content, { maxBytes: 9 });
     await expect(writing).rejects.toThrow(StoreUnavailable);
     expect(await store.isAlive()).toBe(false);
     isQuotaUsedUp = false;
@@ -72,7 +72,7 @@ describe('a store in a folder', () => {
     const store = await openFolderStore(folder);
     const failure = Object.assign(new Error('over quota'), { code: 'EDQUOT' });
     const content = new Readable({ read: (): void => void content.destroy(failure) });
-    await expect(store.write(newIdentifier(), content, { bytesUpTo: 9 })).rejects.toThrow();
+    await expect(store.write(newIdentifier(), content, { maxBytes: 9 })).rejects.toThrow();
     expect(await store.isAlive()).toBe(true);
     expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   });

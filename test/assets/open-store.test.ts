@@ -21,10 +21,10 @@ test('a file of the folder is removed also where files have been kept in a bucke
   });
   const [former, later] = [newIdentifier(), newIdentifier()];
   const before = await openStore({ kind: 'folder' }, folder);
-  await before.write(former, streamOf('of then'), { bytesUpTo: 100 });
+  await before.write(former, streamOf('of then'), { maxBytes: 100 });
   await before.close();
   const store = await openStore({ kind: 's3', ...s3.settings }, folder);
-  await store.write(later, streamOf('of now'), { bytesUpTo: 100 });
+  await store.write(later, streamOf('of now'), { maxBytes: 100 });
   expect(await filesIn(folder)).toEqual([former]);
   for (const id of [former, later]) await store.remove(id);
   expect(await filesIn(folder)).toEqual([]);

@@ -55,7 +55,7 @@ function receive(
 ): Promise<Reception> {
   const sources = { outgoing: guard, seconds: 30, silentSeconds: 10 };
   const room = { scratch, sources, signal, accountId: 'somebody' };
-  return receiveFile(from, room, { bytesUpTo: LIMIT });
+  return receiveFile(from, room, { maxBytes: LIMIT });
 }
 
 const FACTS = { mediaType: 'image/png', width: 64, height: 64, alpha: false };

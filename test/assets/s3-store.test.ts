@@ -8,7 +8,7 @@ import { openLog } from '../../server/foundation/log.ts';
 import { anS3, aStalledS3, noS3, type S3Place, type TestS3 } from '../an-s3.ts';
 import { streamOf } from './stores.ts';
 
-const PLENTY = { bytesUpTo: 100_000_000 };
+const PLENTY = { maxBytes: 100_000_000 };
 const MEBIBYTE = 2 ** 20;
 const PART_BYTES = 5 * MEBIBYTE;
 /** By default, each of three attempts times out after 15 s. */

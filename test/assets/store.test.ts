@@ -6,7 +6,7 @@ import { FileGone, FileTooLarge } from '../../server/assets/store.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { breakingAfter, STORES, streamOf, type TestStore } from './stores.ts';
 
-const PLENTY = { bytesUpTo: 100_000_000 };
+const PLENTY = { maxBytes: 100_000_000 };
 const MEBIBYTE = 2 ** 20;
 
 describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
@@ -112,7 +112,7 @@ describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
   });
 
   test('takes a file as large as the limit, and not a byte larger', async () => {
-    const limit = { bytesUpTo: 4 };
+    const limit = { maxBytes: 4 };
     await kept.store.write(newIdentifier(), streamOf('12', '34'), limit);
     const larger = kept.store.write(newIdentifier(), streamOf('12', '345'), limit);
     await expect(larger).rejects.toThrow(FileTooLarge);
@@ -121,7 +121,7 @@ describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
 
   test.each([10_000, 7 * MEBIBYTE])(
     'does not read what is longer than %i bytes to its end, and has nothing of it',
-    async (bytesUpTo) => {
+    async (maxBytes) => {
       let made = 0;
       async function* endless() {
         for (;;) {
@@ -130,9 +130,9 @@ describe.each(Object.entries(STORES))('a store in %s', (_kind, open) => {
         }
       }
       const source = Readable.from(endless());
-      const writing = kept.store.write(newIdentifier(), source, { bytesUpTo });
+      const writing = kept.store.write(newIdentifier(), source, { maxBytes });
       await expect(writing).rejects.toThrow(FileTooLarge);
-      expect(made).toBeLessThan(bytesUpTo + MEBIBYTE);
+      expect(made).toBeLessThan(maxBytes + MEBIBYTE);
       expect(source.destroyed).toBe(true);
       expect(await kept.files()).toEqual([]);
     },

@@ -99,7 +99,7 @@ async function keepFiles(
   const times = { created_at: now, expires_at: new Date('2999-01-01') };
   const store = await openFolderStore(join(folder, 'assets'));
   for (const [id, text] of Object.entries(files)) {
-    const stored = await store.write(id, Readable.from([text]), { bytesUpTo: text.length });
+    const stored = await store.write(id, Readable.from([text]), { maxBytes: text.length });
     await queries
       .insertInto('asset')
       .values({ id, ...kept, ...stored, ...times })
@@ -240,7 +240,7 @@ describe('a backup', () => {
     const store = await openFolderStore(join(source.data, 'assets'));
     await store.remove(gone);
     await store.remove(cut);
-    await store.write(cut, Readable.from(['cut']), { bytesUpTo: 9 });
+    await store.write(cut, Readable.from(['cut']), { maxBytes: 9 });
     const file = join(await aFolder(), 'kept.tar.gz');
     const made = await makeBackup(source, { file, replace: false });
     expect(made.files).toBe(1);
@@ -278,7 +278,7 @@ describe('a backup', () => {
     onTestFinished(() => s3.stop());
     const other = openS3Store(s3.settings);
     const others = newIdentifier();
-    await other.write(others, Readable.from(['of others']), { bytesUpTo: 9 });
+    await other.write(others, Readable.from(['of others']), { maxBytes: 9 });
     await other.close();
     const target = {
       ...(await aPlace('server')),

@@ -101,7 +101,7 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
   beforeAll(async () => {
     server = await start({
       secret,
-      bytesUpTo: 10_000,
+      maxBytes: 10_000,
       onEvent: async (event) => {
         if (failure !== undefined) throw failure;
         events.push(event);
@@ -246,7 +246,7 @@ test.each<[string, express.Handler]>([
 ])('a handler of Express takes a body that was kept as %s', async (_, parser) => {
   const app = express();
   app.use(parser);
-  app.post('/hook', expressHandler({ secret, bytesUpTo: 10_000, onEvent: () => undefined }));
+  app.post('/hook', expressHandler({ secret, maxBytes: 10_000, onEvent: () => undefined }));
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { url, stop } = listening(server);
@@ -264,7 +264,7 @@ test.each(['text', 'json', 'arrayBuffer'] as const)(
       await req[form]();
       await next();
     });
-    app.post('/hook', honoHandler({ secret, bytesUpTo: 10_000, onEvent: () => undefined }));
+    app.post('/hook', honoHandler({ secret, maxBytes: 10_000, onEvent: () => undefined }));
     const post = async (body: string) =>
       app.request('/hook', { method: 'POST', body, headers: signed() });
     expect((await post(BODY)).status).toBe(204);

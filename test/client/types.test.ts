@@ -268,7 +268,7 @@ test('what may be undefined, as a variable of the environment, can be given as i
   expect(error?.message).toBe('No.');
   const hooks = createPatchbayHooks(options);
   expect(hooks.jobOptions('any', { pollSeconds: undefined }).queryKey).toContain('/jobs/{jobId}');
-  expect(callbackHandler({ secret, onEvent: () => {}, bytesUpTo: undefined })).toBeTypeOf(
+  expect(callbackHandler({ secret, onEvent: () => {}, maxBytes: undefined })).toBeTypeOf(
     'function',
   );
 });

@@ -5,10 +5,10 @@ import { makeBatcher } from '../../server/database/batcher.ts';
 /** Groups words, and returns each in upper case. `refused` returns the error of a group that is to fail. */
 function aGrouping({
   refused = () => undefined,
-  piecesUpTo = 10,
+  maxPieces = 10,
 }: {
   readonly refused?: (pieces: readonly string[]) => Error | undefined;
-  readonly piecesUpTo?: number;
+  readonly maxPieces?: number;
 } = {}) {
   const groups: (readonly string[])[] = [];
   const { add } = makeBatcher<string, string>({
@@ -20,7 +20,7 @@ function aGrouping({
     },
     nameOf: (piece) => (piece.startsWith('same') ? 'same' : undefined),
     groupsAtOnce: 1,
-    piecesUpTo,
+    maxPieces,
   });
   return { add, groups };
 }
@@ -33,7 +33,7 @@ describe('pieces of work that come at once', () => {
   });
 
   test('are as many groups as their bound demands', async () => {
-    const { add, groups } = aGrouping({ piecesUpTo: 2 });
+    const { add, groups } = aGrouping({ maxPieces: 2 });
     await Promise.all(['a', 'b', 'c'].map(add));
     expect(groups).toEqual([['a', 'b'], ['c']]);
   });

@@ -28,7 +28,7 @@ export interface UpstreamHabits {
   /** Whether two submissions with the same key become one job. */
   readonly knowsKeys?: boolean;
   /** The maximum number of polls until a job is done. */
-  readonly pollsUpTo?: number;
+  readonly maxPolls?: number;
   /** The fraction of files that are truncated. */
   readonly cuts?: number;
   /** The fraction of requests that are throttled. */
@@ -118,7 +118,7 @@ class Vendor {
   }
 
   async #take({ headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { knowsKeys = true, pollsUpTo = 2 } = this.#habits;
+    const { knowsKeys = true, maxPolls = 2 } = this.#habits;
     const key = String(headers['idempotency-key']);
     this.submissions += 1;
     const known = this.jobsByKey.get(key) ?? 0;
@@ -126,7 +126,7 @@ class Vendor {
       .update(knowsKeys ? key : `${key} ${known}`)
       .digest('hex');
     if (!this.#works.has(id)) {
-      const pollsNeeded = Math.ceil(this.#chance.between(0, pollsUpTo));
+      const pollsNeeded = Math.ceil(this.#chance.between(0, maxPolls));
       this.#works.set(id, { id, pollsNeeded, polls: 0 });
       this.jobsByKey.set(key, known + 1);
     }

@@ -15,7 +15,7 @@ const SOON = { timeout: 60_000, interval: 100 } as const;
 let vendor: LoopbackUpstream;
 
 beforeAll(async () => {
-  vendor = await aLoopbackUpstream({ pollsUpTo: 12 });
+  vendor = await aLoopbackUpstream({ maxPolls: 12 });
 });
 
 afterAll(() => vendor.stop());

@@ -27,7 +27,7 @@ export interface Killed {
 export interface Moments {
   readonly chance: Chance;
   /** The latest kill after a gateway has begun to serve. */
-  readonly servesUpTo: number;
+  readonly maxStartMs: number;
   /** The number of kills. */
   readonly kills: number;
 }
@@ -45,7 +45,7 @@ const PAUSE_AFTER_FAILED_START_MS = 500;
 export function startFleet(size: number, start: FaultyStart, moments: Moments): Fleet {
   const surprises: string[] = [];
   const killed: Killed[] = [];
-  const { chance, servesUpTo, kills } = moments;
+  const { chance, maxStartMs, kills } = moments;
   const reserve = new Reserve(start, kills);
   const members = Array.from({ length: size }, () => new Member(reserve, surprises));
   reserve.fill();
@@ -62,7 +62,7 @@ export function startFleet(size: number, start: FaultyStart, moments: Moments): 
       } else {
         await member?.serves();
         const isLong = chance.happens(LONG_LIVES);
-        await wait(isLong ? LONG_LIFE_MS : chance.between(SHORTEST_LIFE_MS, servesUpTo));
+        await wait(isLong ? LONG_LIFE_MS : chance.between(SHORTEST_LIFE_MS, maxStartMs));
       }
       const url = member?.url;
       if (url !== undefined) killed.push({ url, at: performance.now() });

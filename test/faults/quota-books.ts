@@ -32,11 +32,11 @@ const AFTER_ALL_SECONDS = 120;
 export async function readBooks(
   queries: Queries,
   accountId: string,
-  { answerUpTo }: { readonly answerUpTo: number },
+  { maxAnswer }: { readonly maxAnswer: number },
 ): Promise<Books> {
   const moderation = { free: 3, windowHours: 24 };
   const ledger = openLedger({ queries, clock: systemClock, moderation });
-  const later = secondsAfter(systemClock.now(), answerUpTo + AFTER_ALL_SECONDS);
+  const later = secondsAfter(systemClock.now(), maxAnswer + AFTER_ALL_SECONDS);
   let swept = 0;
   for (let count = -1; count !== 0; swept += count) {
     count = await ledger.sweep(later, SWEPT_AT_ONCE);

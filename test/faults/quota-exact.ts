@@ -73,7 +73,7 @@ export function rushUnderKills(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcom
       const accepted = asked.flatMap(({ first }) => (first === undefined ? [] : jobOf(first)));
       const refused = asked.filter(({ first }) => first?.kind === 'unpaid');
       const known = new Set(end.books.jobs.map(({ id }) => id));
-      const isSettled = plan.calmSecondsUpTo > 0;
+      const isSettled = plan.maxCalmSeconds > 0;
       return [
         figure('kills', kills),
         figure('of them on a gateway that served', end.fleet.killed.length),
@@ -92,7 +92,7 @@ export function rushUnderKills(plan: QuotaPlan, rush: Rush): Promise<QuotaOutcom
 }
 
 function termsOf({ worth }: Rush) {
-  return { granted: costOf(PRICE, worth), answerUpTo: MAX_ANSWER_SECONDS };
+  return { granted: costOf(PRICE, worth), maxAnswer: MAX_ANSWER_SECONDS };
 }
 
 function bookFigures({ books }: QuotaEnd, { worth }: Rush): readonly Figure[] {

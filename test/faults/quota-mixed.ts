@@ -60,7 +60,7 @@ const MEAN_PRICE = 0.45;
 export function mixedUnderKills(plan: QuotaPlan): Promise<QuotaOutcome> {
   const orders = ORDERS_FROM + plan.kills * ORDERS_PER_KILL;
   const granted = Math.round(orders * MEAN_PRICE * GRANTED_PART);
-  const terms = { granted, answerUpTo: MAX_ANSWER_SECONDS };
+  const terms = { granted, maxAnswer: MAX_ANSWER_SECONDS };
   return onQuotaStage(plan, terms, {
     async play(stage) {
       const seen: Seen = {

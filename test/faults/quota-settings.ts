@@ -2,7 +2,7 @@
 export interface QuotaTerms {
   readonly granted: number;
   /** In seconds. */
-  readonly answerUpTo: number;
+  readonly maxAnswer: number;
 }
 
 /** Units per second of video; their sums are inexact in binary floating point. */
@@ -17,7 +17,7 @@ export const TOKEN_PRICES = { input: 10_000, output: 5_000 } as const;
 const SHUTDOWN_SECONDS = 5;
 
 /** The settings of the gateways under test: prices, and limits high enough not to interfere. */
-export function settingsOf({ answerUpTo }: QuotaTerms): object {
+export function settingsOf({ maxAnswer }: QuotaTerms): object {
   const images = { operations: ['createImage'], per: 'image' } as const;
   const rules = [
     { id: 'video', operations: ['createVideo'], per: 'second', units: SECOND_PRICE },
@@ -34,7 +34,7 @@ export function settingsOf({ answerUpTo }: QuotaTerms): object {
     log: { level: 'warn' },
     // The account has only what it is granted.
     accounts: { startingUnits: 0 },
-    timeouts: { main: answerUpTo, alternate: answerUpTo, shutdown: SHUTDOWN_SECONDS },
+    timeouts: { main: maxAnswer, alternate: maxAnswer, shutdown: SHUTDOWN_SECONDS },
     // Load from other processes must not cause refusals here.
     limits: { overload: { eventLoopMilliseconds: 0 } },
     prices: { ceiling: 1000, rules },

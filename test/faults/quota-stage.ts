@@ -23,7 +23,7 @@ export interface QuotaPlan {
   /** The maximum duration of kills and requests, in seconds. */
   readonly secondsUpTo: number;
   /** The maximum wait afterwards for accepted work to end, in seconds. */
-  readonly calmSecondsUpTo: number;
+  readonly maxCalmSeconds: number;
   /** Puts a database into the data folder, so that the first gateway need not create one. */
   readonly prepare?: (folder: string) => void;
 }
@@ -95,7 +95,7 @@ export async function onQuotaStage<Played>(
       { folder, upstream, databaseUrl, config },
       {
         chance: chanceOf(`moments ${plan.seed}`),
-        servesUpTo: MAX_START_MS[plan.engine],
+        maxStartMs: MAX_START_MS[plan.engine],
         kills: plan.kills,
       },
     );
@@ -136,7 +136,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 /** Waits until the account has no jobs under way, and thus no reservations for them. */
 async function untilSettled({ plan, account, fleet }: QuotaStage): Promise<void> {
-  const ends = performance.now() + plan.calmSecondsUpTo * 1000;
+  const ends = performance.now() + plan.maxCalmSeconds * 1000;
   while (performance.now() < ends) {
     const url = fleet.address();
     const path = '/jobs?status=ON_QUEUE&limit=1';

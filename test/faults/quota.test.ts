@@ -7,7 +7,7 @@ import { isBroken, tableOf } from './reckoning.ts';
 const RUSH = { worth: 10, requests: 40 } as const;
 const KILLS = 3;
 /** Does not wait for accepted work to end: after kills that takes half a minute. */
-const PLAN = { seed: 'npm-test', secondsUpTo: 200, calmSecondsUpTo: 0 } as const;
+const PLAN = { seed: 'npm-test', secondsUpTo: 200, maxCalmSeconds: 0 } as const;
 
 test.each([
   { engine: 'pglite', prepare: putDatabase },

@@ -43,7 +43,7 @@ async function run({ engine, part, kills, seed }: Flags): Promise<void> {
   for (const one of ENGINES.filter((name) => engine === 'both' || engine === name)) {
     for (const [name, play] of Object.entries(PARTS)) {
       if (part !== ALL && part !== name) continue;
-      const limits = { secondsUpTo: MAX_SECONDS, calmSecondsUpTo: MAX_CALM_SECONDS };
+      const limits = { secondsUpTo: MAX_SECONDS, maxCalmSeconds: MAX_CALM_SECONDS };
       const outcome = await play({ engine: one, seed, kills: Number(kills), ...limits });
       process.stdout.write(`${one}, ${name}, seed ${seed}\n${tableOf(outcome.figures)}\n`);
       if (!outcome.isKept) continue;

@@ -20,8 +20,8 @@ test.concurrent.each([
       kills: KILLS,
       jobs: JOBS,
       seed: 'npm-test',
-      faultSecondsUpTo: 600,
-      calmSecondsUpTo: 500,
+      maxFaultSeconds: 600,
+      maxCalmSeconds: 500,
     });
     const broken = figures.filter(isBroken);
     expect(broken, tableOf(figures)).toEqual([]);

@@ -23,9 +23,9 @@ export interface RunPlan {
   /** How long the PostgreSQL server is stopped each time, in seconds. */
   readonly outages: readonly number[];
   /** The maximum duration of the kills, in seconds; the remaining jobs then run undisturbed. */
-  readonly faultSecondsUpTo: number;
+  readonly maxFaultSeconds: number;
   /** The maximum wait afterwards for all jobs to end, in seconds. */
-  readonly calmSecondsUpTo: number;
+  readonly maxCalmSeconds: number;
   /** Puts a database into the data folder, so that the first gateway need not create one. */
   readonly prepare?: (folder: string) => void;
 }
@@ -38,7 +38,7 @@ export interface RunOutcome {
   readonly isKept: boolean;
 }
 
-const HABITS = { cuts: 0.03, limits: 0.03, slow: 0.1, pollsUpTo: 3 } as const;
+const HABITS = { cuts: 0.03, limits: 0.03, slow: 0.1, maxPolls: 3 } as const;
 const REFUSED_BY_RECEIVER = 0.03;
 const CLIENTS = 8;
 const LOOK_MS = 50;
@@ -100,7 +100,7 @@ async function setStage(
   folder: string,
   opened: AsyncDisposableStack,
 ): Promise<Stage> {
-  const { seed, engine, faultSecondsUpTo, calmSecondsUpTo, prepare } = plan;
+  const { seed, engine, maxFaultSeconds, maxCalmSeconds, prepare } = plan;
   const upstream = await aLoopbackUpstream({ seed, ...HABITS });
   opened.defer(() => upstream.stop());
   const receiver = await aVerifyingReceiver({ seed, refuses: REFUSED_BY_RECEIVER });
@@ -113,7 +113,7 @@ async function setStage(
   const fleet = startFleet(
     GATEWAYS[engine],
     { folder, upstream, databaseUrl: postgresql?.url, config },
-    { chance: chanceOf(`moments ${seed}`), servesUpTo: MAX_START_MS[engine], kills: plan.kills },
+    { chance: chanceOf(`moments ${seed}`), maxStartMs: MAX_START_MS[engine], kills: plan.kills },
   );
   return {
     ...plan,
@@ -122,8 +122,8 @@ async function setStage(
     receiver,
     postgresql,
     fleet,
-    peace: AbortSignal.timeout(faultSecondsUpTo * 1000),
-    timeIsUp: AbortSignal.timeout((faultSecondsUpTo + calmSecondsUpTo) * 1000),
+    peace: AbortSignal.timeout(maxFaultSeconds * 1000),
+    timeIsUp: AbortSignal.timeout((maxFaultSeconds + maxCalmSeconds) * 1000),
     promised: new Set(),
     killed: 0,
     halted: 0,

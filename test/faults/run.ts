@@ -34,8 +34,8 @@ async function run({ engine, kills, jobs, seed, outages }: Flags): Promise<void>
       jobs: Number(jobs),
       seed,
       outages: outages.split(',').map(Number),
-      faultSecondsUpTo: MAX_FAULT_SECONDS,
-      calmSecondsUpTo: MAX_CALM_SECONDS,
+      maxFaultSeconds: MAX_FAULT_SECONDS,
+      maxCalmSeconds: MAX_CALM_SECONDS,
     });
     process.stdout.write(`${one}, seed ${seed}\n${tableOf(figures)}\n`);
     if (!isKept) continue;

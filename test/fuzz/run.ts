@@ -7,7 +7,7 @@ interface Flags {
   readonly requests: string;
   readonly seed: string;
   readonly engine: Engine;
-  readonly minutesUpTo: string;
+  readonly maxMinutes: string;
 }
 
 const PROGRESS_EVERY = 10_000;
@@ -25,11 +25,11 @@ await new Command('npm run test:fuzz --')
   .action(run)
   .parseAsync();
 
-async function run({ requests, seed, engine, minutesUpTo }: Flags): Promise<void> {
+async function run({ requests, seed, engine, maxMinutes }: Flags): Promise<void> {
   const onProgress = (sent: number): void => {
     if (sent % PROGRESS_EVERY === 0) process.stderr.write(`${sent} sent\n`);
   };
-  const secondsUpTo = Number(minutesUpTo) * 60;
+  const secondsUpTo = Number(maxMinutes) * 60;
   const plan = { engine, requests: Number(requests), seed: Number(seed), secondsUpTo, onProgress };
   const outcome = await fuzz(plan);
   process.stdout.write(`${fuzzTable(outcome)}\n`);

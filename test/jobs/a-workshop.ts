@@ -79,8 +79,8 @@ export async function aWorkshop(
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
-  const bytesUpTo = lifetimes.resultBytes ?? 2 ** 20;
-  const assets = openAssets({ queries, store, signer, clock, addressOf, bytesUpTo });
+  const maxBytes = lifetimes.resultBytes ?? 2 ** 20;
+  const assets = openAssets({ queries, store, signer, clock, addressOf, maxBytes });
   let table = tableTo({ scripted: upstream, ...others });
   const routes = routesOn(() => table);
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });

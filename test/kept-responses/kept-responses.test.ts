@@ -37,7 +37,7 @@ async function aStore({ keepDays = 30, keepMegabytes = 1, chainUpTo = 10 } = {})
         previousId: null,
         input: said(id),
         response: response(id),
-        bytesUpTo: 32 * MEGABYTE,
+        maxBytes: 32 * MEGABYTE,
         itemIds: [],
         ...more,
       }),
@@ -426,7 +426,7 @@ describe('what an account keeps', () => {
       later((2 + index) * DAY);
       const id = `new_${index + 10}`;
       const one = { accountId, id, previousId: null, input: LARGE, itemIds: [] };
-      await shorter.keep({ ...one, response: response(id), bytesUpTo: 32 * MEGABYTE });
+      await shorter.keep({ ...one, response: response(id), maxBytes: 32 * MEGABYTE });
     }
     expect((await ids()).filter((id) => id.startsWith('old'))).toEqual([]);
   });
@@ -441,7 +441,7 @@ describe('what an account keeps', () => {
         previousId: null,
         input: said('x'.repeat(10_000)),
         response: response(`resp_${index}`),
-        bytesUpTo: MEGABYTE,
+        maxBytes: MEGABYTE,
         itemIds: [],
       });
     for (const index of Array.from({ length: 300 }, (_, place) => place)) {
@@ -455,7 +455,7 @@ describe('what an account keeps', () => {
 
   test('has none that is larger than a request, or than all that may be kept', async () => {
     const { keep, ids } = await aStore({ keepMegabytes: 1 });
-    expect(await keep('a', { input: LARGE, bytesUpTo: 1000 })).toBe(false);
+    expect(await keep('a', { input: LARGE, maxBytes: 1000 })).toBe(false);
     expect(await keep('b', { input: said('x'.repeat(MEGABYTE)) })).toBe(false);
     expect(await ids()).toEqual([]);
   });
@@ -489,7 +489,7 @@ test.each([
     const kept = openKeptResponses({ queries, clock, log }, settings);
     await spoil(database);
     const one = { accountId, id: 'a', previousId: null, input: said('secret'), itemIds: [] };
-    const whole = { ...one, response: response('a', 'secret'), bytesUpTo: MEGABYTE };
+    const whole = { ...one, response: response('a', 'secret'), maxBytes: MEGABYTE };
     expect(await kept.keep(whole)).toBe(false);
     expect(await kept.keep(whole)).toBe(false);
     expect(lines).toHaveLength(1);
@@ -535,7 +535,7 @@ describe('one that is written too late to be told as kept', () => {
     const clock = { now: () => new Date() };
     const settings = { keepDays: 1, keepMegabytes: 1, chainUpTo: 10 };
     const kept = openKeptResponses({ queries: slow, clock, log }, settings);
-    const one = { id: 'a', previousId: null, input: said('a'), itemIds: [], bytesUpTo: MEGABYTE };
+    const one = { id: 'a', previousId: null, input: said('a'), itemIds: [], maxBytes: MEGABYTE };
     const accountId = await anAccount(queries);
     expect(await kept.keep({ ...one, accountId, response: response('a') })).toBe(false);
     held.resolve();

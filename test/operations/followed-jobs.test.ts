@@ -64,13 +64,13 @@ async function aVideo(call = gateway.mine): Promise<string> {
 
 describe('the stream of all jobs', () => {
   test('is refused to an account that has as many as the contract says, and says so', async () => {
-    const { streamsUpTo, path } = operations.streamJobs;
-    const streams = await Promise.all(Array.from({ length: streamsUpTo }, () => follow()));
+    const { maxStreams, path } = operations.streamJobs;
+    const streams = await Promise.all(Array.from({ length: maxStreams }, () => follow()));
     await Promise.all(streams.map((stream) => stream.until('live')));
     const { status, headers, json } = await gateway.mine(path);
     expect([status, headers.get('retry-after')]).toEqual([503, '10']);
     expect(json.message).toBe(
-      `The account has ${streamsUpTo} of these streams open, as many as it can; close one, or ask for the list.`,
+      `The account has ${maxStreams} of these streams open, as many as it can; close one, or ask for the list.`,
     );
   });
 

@@ -37,7 +37,7 @@ async function run({ engine, minutes, rate, seed }: Flags): Promise<void> {
     seconds,
     perSecond: Number(rate),
     seed,
-    calmSecondsUpTo: MAX_CALM_SECONDS,
+    maxCalmSeconds: MAX_CALM_SECONDS,
     measureSeconds: Math.min(MAX_MEASURE_SECONDS, seconds / MEASURES_AT_LEAST),
     onMeasure: (now, ran) => process.stdout.write(`${measureText(now, ran)}\n`),
   });

@@ -11,7 +11,7 @@ test('under mixed load and random faults nothing is lost, charged twice, left be
     seconds: LOAD_SECONDS,
     perSecond: 10,
     seed: '2',
-    calmSecondsUpTo: MAX_CALM_SECONDS,
+    maxCalmSeconds: MAX_CALM_SECONDS,
     measureSeconds: LOAD_SECONDS / 8,
   });
   expect(hasFailed(outcome), outcomeText(outcome)).toBe(false);

@@ -20,7 +20,7 @@ export interface SoakPlan {
   readonly perSecond: number;
   readonly seed: string;
   /** The maximum wait afterwards for jobs and callbacks to end, in seconds. */
-  readonly calmSecondsUpTo: number;
+  readonly maxCalmSeconds: number;
   /** The interval of measurements, in seconds. */
   readonly measureSeconds: number;
   readonly onMeasure?: (now: Measure, ran: readonly Ran[]) => void;
@@ -52,7 +52,7 @@ export async function soak(plan: SoakPlan): Promise<SoakOutcome> {
   const books = newBooks();
   const began = performance.now();
   const over = AbortSignal.timeout(plan.seconds * 1000);
-  const timeIsUp = AbortSignal.timeout((plan.seconds + plan.calmSecondsUpTo) * 1000);
+  const timeIsUp = AbortSignal.timeout((plan.seconds + plan.maxCalmSeconds) * 1000);
   const ran: Ran[] = [];
   const measures: Measure[] = [];
   const load = putUnderLoad({ stage, plan, books, began, over, timeIsUp, ran });
@@ -185,7 +185,7 @@ async function evidenceOf(
     onConnectionLost: () => {},
   });
   try {
-    const terms = { answerUpTo: MAX_ANSWER_SECONDS };
+    const terms = { maxAnswer: MAX_ANSWER_SECONDS };
     return {
       ...known,
       written: await readWritten(database.queries, folder),

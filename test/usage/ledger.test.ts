@@ -454,14 +454,14 @@ describe('the books', () => {
       .set({ available: 4, consumed: 1 })
       .where('account_id', '=', small)
       .execute();
-    const within = { entriesUpTo: 3, secondsUpTo: 60 };
+    const within = { maxEntries: 3, secondsUpTo: 60 };
     const look = await lookAtBooks(queries, within);
     expect(look).toMatchObject({ accounts: 1, leftOut: 1 });
     expect(new Set(look.differences.map(({ accountId }) => accountId))).toEqual(new Set([small]));
     for (let more = 0; more < 20; more += 1) {
       await ledger.grant(await anAccount(queries), 1, '');
     }
-    const inNoTime = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 0 });
+    const inNoTime = await lookAtBooks(queries, { maxEntries: 100, secondsUpTo: 0 });
     expect(inNoTime).toMatchObject({ accounts: 20, leftOut: 2 });
   });
 
@@ -476,7 +476,7 @@ describe('the books', () => {
     // With so few rows, the planner would choose a sequential scan.
     await database.ask('set enable_seqscan = off', []);
     const { queries, mostRowsRead } = queriesWithRowsRead(database);
-    const look = await lookAtBooks(queries, { entriesUpTo: 100, secondsUpTo: 60 });
+    const look = await lookAtBooks(queries, { maxEntries: 100, secondsUpTo: 60 });
     expect(look).toMatchObject({ differences: [], leftOut: 0 });
     // The entries, and what is computed from them.
     expect(await mostRowsRead()).toBeLessThan(200);

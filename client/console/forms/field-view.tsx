@@ -85,7 +85,7 @@ function isTextual({ kind }: FormField): boolean {
 
 function ListField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  const { elementsUpTo = Number.POSITIVE_INFINITY } = field;
+  const { maxElements = Number.POSITIVE_INFINITY } = field;
   const adding = useRef<HTMLDivElement>(null);
   const [removals, setRemovals] = useState(0);
   // The button that removed the last item is gone; the focus moves to the nearby button that adds items.
@@ -128,7 +128,7 @@ function ListField({ field, path, value, onValue, faults }: FieldViewProps): Rea
         <Button
           size="small"
           icon={<Plus size={15} />}
-          disabled={items.length >= elementsUpTo}
+          disabled={items.length >= maxElements}
           onClick={() => onValue([...items, blank(field)])}
         >
           Add to {field.label.toLowerCase()}

@@ -34,7 +34,7 @@ export function FileView(props: FileViewProps): ReactNode {
 }
 
 function Chosen({ field, files, onFiles, faults }: FileViewProps): ReactNode {
-  const { name, label, help, isRequired, mediaTypes, elementsUpTo, kind } = field;
+  const { name, label, help, isRequired, mediaTypes, maxElements, kind } = field;
   return (
     <FileField
       label={label}
@@ -43,9 +43,9 @@ function Chosen({ field, files, onFiles, faults }: FileViewProps): ReactNode {
       errors={faultsWithin(faults, name)}
       files={files[name] ?? []}
       onFiles={onFiles}
-      isMultiple={kind === 'files' && elementsUpTo !== 1}
+      isMultiple={kind === 'files' && maxElements !== 1}
       {...(mediaTypes === undefined ? {} : { accept: mediaTypes.join(',') })}
-      {...(elementsUpTo === undefined ? {} : { countUpTo: elementsUpTo })}
+      {...(maxElements === undefined ? {} : { maxCount: maxElements })}
     />
   );
 }

@@ -12,7 +12,7 @@ export interface FileFieldProps extends FieldWords {
   readonly files: readonly File[];
   readonly onFiles: (files: readonly File[]) => void;
   /** Maximum number of files. */
-  readonly countUpTo?: number;
+  readonly maxCount?: number;
 }
 
 /** A file field: files are selected, dropped or pasted, previewed, reordered and removed. */
@@ -72,7 +72,7 @@ function useOfferedFiles({
   isMultiple = false,
   files,
   onFiles,
-  countUpTo = Number.POSITIVE_INFINITY,
+  maxCount = Number.POSITIVE_INFINITY,
 }: FileFieldProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   return {
@@ -80,7 +80,7 @@ function useOfferedFiles({
     add(next: FileList | null): void {
       const offered = [...(next ?? [])];
       if (offered.length === 0) return;
-      const result = added(files, offered, { accept, countUpTo: isMultiple ? countUpTo : 1 });
+      const result = added(files, offered, { accept, maxCount: isMultiple ? maxCount : 1 });
       setRefusals(result.refusals);
       if (result.files !== files) onFiles(result.files);
     },

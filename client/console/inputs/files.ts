@@ -3,7 +3,7 @@ export interface Taken {
   /** Media types or extensions, separated by commas, as in HTML's `accept`; empty accepts all. */
   readonly accept: string;
   /** Maximum number of files. */
-  readonly countUpTo: number;
+  readonly maxCount: number;
 }
 
 /** The result of adding files. */
@@ -17,19 +17,17 @@ export interface Addition {
 export function added(
   files: readonly File[],
   offered: readonly File[],
-  { accept, countUpTo }: Taken,
+  { accept, maxCount }: Taken,
 ): Addition {
   const fitting = offered.filter((file) => fits(file, accept));
   const wrong = offered
     .filter((file) => !fits(file, accept))
     .map(({ name }) => `${name} is none of the kinds that are taken here: ${kindsIn(accept)}.`);
   if (fitting.length === 0) return { files, refusals: wrong };
-  if (countUpTo === 1) return { files: fitting.slice(-1), refusals: wrong };
-  const room = Math.max(0, countUpTo - files.length);
+  if (maxCount === 1) return { files: fitting.slice(-1), refusals: wrong };
+  const room = Math.max(0, maxCount - files.length);
   const left = fitting.slice(room);
-  const full = left.map(
-    ({ name }) => `${name} was left out: at most ${countUpTo} files are taken.`,
-  );
+  const full = left.map(({ name }) => `${name} was left out: at most ${maxCount} files are taken.`);
   const taken = fitting.slice(0, room);
   return {
     files: taken.length === 0 ? files : [...files, ...taken],

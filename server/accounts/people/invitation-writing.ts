@@ -30,7 +30,7 @@ export interface InvitationWriting {
 /** Dependencies of writing an owner's invitations, whose mails are limited. */
 export interface BoundedWriting extends InvitationWriting {
   /** The maximum number of open invitations of an account; withdrawn ones count until they expire. */
-  readonly openUpTo: number;
+  readonly maxOpen: number;
   /**
    * The maximum number of mails to an address for one account within the validity of an invitation, however often it is
    * renewed.
@@ -112,7 +112,7 @@ async function noOwner(
 
 async function manyOpen(
   { accountId, email }: Offer,
-  { queries, clock, openUpTo }: BoundedWriting,
+  { queries, clock, maxOpen }: BoundedWriting,
 ): Promise<Problem | undefined> {
   const others = await queries
     .selectFrom('invitation')
@@ -121,10 +121,10 @@ async function manyOpen(
     .where('email', '!=', email)
     .where('used_at', 'is', null)
     .where('expires_at', '>', clock.now())
-    .limit(openUpTo)
+    .limit(maxOpen)
     .execute();
-  if (others.length < openUpTo) return undefined;
-  const message = `An account has ${counted(openUpTo, 'open invitation')} at the most, those that were taken back among them.`;
+  if (others.length < maxOpen) return undefined;
+  const message = `An account has ${counted(maxOpen, 'open invitation')} at the most, those that were taken back among them.`;
   return problem('conflict', message);
 }
 

@@ -113,7 +113,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     linkTo,
     isClosed: mode === 'closed',
     seconds: invitationHours * SECONDS_PER_HOUR,
-    openUpTo: settings.invitationsUpTo,
+    maxOpen: settings.invitationsUpTo,
     mailsUpTo,
   });
   return {

@@ -85,7 +85,7 @@ export function openCreating(parts: CreatingParts): Create {
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: MAX_JOBS,
+    maxPieces: MAX_JOBS,
   };
   const unchecked = makeBatcher<Order, Creation>({
     ...inGroups,

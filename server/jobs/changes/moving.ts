@@ -78,7 +78,7 @@ export function openMoving(parts: MovingParts): MoveJob {
   const moves = makeBatcher<Move, Moved>({
     nameOf: ({ job }) => job.id,
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: MAX_MOVES,
+    maxPieces: MAX_MOVES,
     work: (group) => moveTogether(parts, group),
   });
   return async (move) => (await moves.add(move)).job;

@@ -25,7 +25,7 @@ const MAX_JOBS = 100;
 export function makeJobReader(queries: Queries): JobReader {
   const questions = makeBatcher<Identifier, { readonly found: FoundJob | undefined }>({
     groupsAtOnce: GROUPS_AT_ONCE,
-    piecesUpTo: MAX_JOBS,
+    maxPieces: MAX_JOBS,
     async work(ids) {
       const jobs = await findJobs(queries, ids);
       return ids.map((id) => ({ found: jobs.get(id) }));

@@ -66,7 +66,7 @@ class Gathering implements Dispatcher.DispatchHandler {
   #isOver = false;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  #bytesUpTo = 0;
+  #maxBytes = 0;
   #bytes = 0;
   readonly #chunks: Buffer[] = [];
 
@@ -101,7 +101,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#status = status;
     this.#headers = headers;
     const { megabytes, refusal } = this.#limits;
-    this.#bytesUpTo = isSuccess(status) ? megabytes * BYTES_PER_MEGABYTE : refusal.bytes;
+    this.#maxBytes = isSuccess(status) ? megabytes * BYTES_PER_MEGABYTE : refusal.bytes;
     // Informational responses (1xx) precede the response; the short timeout is for error responses only.
     if (status < 300) return;
     clearTimeout(this.#timer);
@@ -110,7 +110,7 @@ class Gathering implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
-    if (this.#bytes <= this.#bytesUpTo) {
+    if (this.#bytes <= this.#maxBytes) {
       this.#chunks.push(chunk);
       return;
     }

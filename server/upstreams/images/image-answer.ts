@@ -70,8 +70,8 @@ function readPictures(
   return readJsonWithFiles(json, {
     name: 'b64_json',
     newPath: () => scratch.newPath(),
-    filesUpTo: MAX_IMAGES,
-    charactersUpTo: MAX_CHARACTERS,
+    maxFiles: MAX_IMAGES,
+    maxCharacters: MAX_CHARACTERS,
   });
 }
 

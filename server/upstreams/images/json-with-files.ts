@@ -9,9 +9,9 @@ export interface FilesInJson {
   /** Makes a path for a file. */
   readonly newPath: () => Promise<string>;
   /** The maximum number of files. */
-  readonly filesUpTo: number;
+  readonly maxFiles: number;
   /** The maximum number of characters besides the files; each value counts as one more. */
-  readonly charactersUpTo: number;
+  readonly maxCharacters: number;
 }
 
 /** Thrown if the document is not JSON, contains invalid Base64, or is too large. */
@@ -106,8 +106,8 @@ class Reading {
 
   constructor(files: FilesInJson) {
     this.#files = files;
-    this.#charactersLeft = files.charactersUpTo;
-    this.#filesLeft = files.filesUpTo;
+    this.#charactersLeft = files.maxCharacters;
+    this.#filesLeft = files.maxFiles;
   }
 
   /** The file that is being written while its string is parsed. */

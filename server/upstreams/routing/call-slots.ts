@@ -12,7 +12,7 @@ export interface CallSlots {
 }
 
 /** Makes a concurrency limit. */
-export function makeCallSlots(calls: number, waitingUpTo: number): CallSlots {
+export function makeCallSlots(calls: number, maxWaiting: number): CallSlots {
   let taken = 0;
   const turns = new Set<() => void>();
 
@@ -46,7 +46,7 @@ export function makeCallSlots(calls: number, waitingUpTo: number): CallSlots {
     async take(signal) {
       signal.throwIfAborted();
       if (taken < calls) taken += 1;
-      else if (turns.size >= waitingUpTo) return undefined;
+      else if (turns.size >= maxWaiting) return undefined;
       else await turnComes(signal);
       return giveBack;
     },

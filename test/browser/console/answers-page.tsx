@@ -30,7 +30,7 @@ export type Scene =
   | { readonly kind: 'roll'; readonly midi: MidiData; readonly audioUrl?: string }
   | { readonly kind: 'text'; readonly props: StreamedTextProps }
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'files'; readonly countUpTo: number }
+  | { readonly kind: 'files'; readonly maxCount: number }
   | { readonly kind: 'mask'; readonly picture: File }
   | { readonly kind: 'melody'; readonly secondsUpTo: number };
 
@@ -84,7 +84,7 @@ function Shown({ scene }: { readonly scene: Scene }): ReactNode {
     case 'json':
       return <JsonView value={scene.value} label="Answer" />;
     case 'files':
-      return <Files countUpTo={scene.countUpTo} />;
+      return <Files maxCount={scene.maxCount} />;
     case 'mask':
       return <MaskEditor picture={scene.picture} onMask={(mask) => globalThis.made.push(mask)} />;
     case 'melody':
@@ -97,7 +97,7 @@ function Shown({ scene }: { readonly scene: Scene }): ReactNode {
   }
 }
 
-function Files({ countUpTo }: { readonly countUpTo: number }): ReactNode {
+function Files({ maxCount }: { readonly maxCount: number }): ReactNode {
   const [files, setFiles] = useState<readonly File[]>([]);
   return (
     <FileField
@@ -105,7 +105,7 @@ function Files({ countUpTo }: { readonly countUpTo: number }): ReactNode {
       hint="Up to three pictures."
       accept="image/png,image/jpeg,image/webp"
       isMultiple
-      countUpTo={countUpTo}
+      maxCount={maxCount}
       files={files}
       onFiles={(next) => {
         setFiles(next);

@@ -398,7 +398,7 @@ test('a recorded melody is a sound that the gateway takes', async () => {
 });
 
 test('files are chosen, pasted, ordered and taken away', async () => {
-  await show({ kind: 'files', countUpTo: 2 });
+  await show({ kind: 'files', maxCount: 2 });
   const field = page.getByLabel('Pictures', { exact: true });
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#246' } })
     .png()

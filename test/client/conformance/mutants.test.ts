@@ -60,7 +60,7 @@ function target(): Target {
     apiKey: gateway.key,
     isDisposable: false,
     seed: 1,
-    generatedUpTo: 5,
+    maxGenerated: 5,
     callbackHost: '127.0.0.1',
     patienceMs: 120_000,
   };

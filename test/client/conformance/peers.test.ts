@@ -31,7 +31,7 @@ async function breaches(url: string, peer: Peer, kind: Kind) {
     person: { cookie: 'patchbay.session_token=a-session', csrfToken: 'a-token' },
     isDisposable: true,
     seed: 1,
-    generatedUpTo: 0,
+    maxGenerated: 0,
     callbackHost: '127.0.0.1',
     patienceMs: 5_000,
   };

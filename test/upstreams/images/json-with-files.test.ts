@@ -24,7 +24,7 @@ function read(chunks: Iterable<string | Uint8Array>, limits: Partial<FilesInJson
     return join(folder, String(count));
   };
   const bytes = [...chunks].map((chunk) => Buffer.from(chunk));
-  const files = { name: 'b64_json', newPath, filesUpTo: 2, charactersUpTo: 1000, ...limits };
+  const files = { name: 'b64_json', newPath, maxFiles: 2, maxCharacters: 1000, ...limits };
   return readJsonWithFiles(Readable.from(bytes), files);
 }
 
@@ -88,7 +88,7 @@ describe('a document', () => {
       })(),
     );
     const newPath = async () => join(folder, 'broken');
-    const files = { name: 'b64_json', newPath, filesUpTo: 1, charactersUpTo: 10 };
+    const files = { name: 'b64_json', newPath, maxFiles: 1, maxCharacters: 10 };
     await expect(readJsonWithFiles(body, files)).rejects.toBe(broken);
   });
 });

@@ -33,13 +33,13 @@ export function lengthOf({ from, to }: DaySpan): number {
 }
 
 /** The span of a number of days that ends with a given day. */
-export function daysUpTo(to: string, days: number): DaySpan {
+export function maxDays(to: string, days: number): DaySpan {
   return { from: dayAfter(to, 1 - days), to };
 }
 
 /** The span of the same length that directly precedes this one. */
 export function spanBefore(span: DaySpan): DaySpan {
-  return daysUpTo(dayAfter(span.from, -1), lengthOf(span));
+  return maxDays(dayAfter(span.from, -1), lengthOf(span));
 }
 
 /** All days of a span. */

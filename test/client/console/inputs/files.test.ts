@@ -12,32 +12,32 @@ const song = aFile('song.mp3', 'audio/mpeg');
 
 describe('adding files', () => {
   test('puts new ones behind those chosen before', () => {
-    const { files, refusals } = added([one], [two, three], { accept: '', countUpTo: 16 });
+    const { files, refusals } = added([one], [two, three], { accept: '', maxCount: 16 });
     expect(files).toEqual([one, two, three]);
     expect(refusals).toEqual([]);
   });
 
   test('refuses what is of another kind, by name, and keeps the rest', () => {
     const accept = 'image/png, image/webp';
-    const { files, refusals } = added([], [song, one], { accept, countUpTo: 16 });
+    const { files, refusals } = added([], [song, one], { accept, maxCount: 16 });
     expect(files).toEqual([one]);
     expect(refusals).toEqual(['song.mp3 is none of the kinds that are taken here: PNG or WEBP.']);
   });
 
   test('refuses what is too many, by name', () => {
-    const { files, refusals } = added([one], [two, three], { accept: '', countUpTo: 2 });
+    const { files, refusals } = added([one], [two, three], { accept: '', maxCount: 2 });
     expect(files).toEqual([one, two]);
     expect(refusals).toEqual(['three.png was left out: at most 2 files are taken.']);
   });
 
   test('replaces the only one', () => {
-    expect(added([one], [two], { accept: '', countUpTo: 1 }).files).toEqual([two]);
+    expect(added([one], [two], { accept: '', maxCount: 1 }).files).toEqual([two]);
   });
 
   test('changes nothing where nothing fits', () => {
     const files = [one];
-    expect(added(files, [song], { accept: 'image/*', countUpTo: 3 }).files).toBe(files);
-    expect(added(files, [two], { accept: '', countUpTo: 1 }).files).not.toBe(files);
+    expect(added(files, [song], { accept: 'image/*', maxCount: 3 }).files).toBe(files);
+    expect(added(files, [two], { accept: '', maxCount: 1 }).files).not.toBe(files);
   });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   daysIn,
-  daysUpTo,
   isDay,
   lengthOf,
+  maxDays,
   spanBefore,
 } from '../../../../../client/console/pages/usage/days.ts';
 
 test('a span of days ends with its last day, and the one before it ends where it begins', () => {
-  const span = daysUpTo('2026-03-02', 7);
+  const span = maxDays('2026-03-02', 7);
   expect(span).toEqual({ from: '2026-02-24', to: '2026-03-02' });
   expect(lengthOf(span)).toBe(7);
   expect(daysIn(span).slice(4, 6)).toEqual(['2026-02-28', '2026-03-01']);
