@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
 /** The shapes of the commands that stand for operations. `generated/command-shapes.ts` is a copy of this file. */
 
 /** A command that stands for an operation: what the command line shows and reads. */
@@ -28,6 +28,8 @@ export interface CommandParameter {
   /** Another flag for it. */
   readonly alias?: string;
   readonly in: 'body' | 'path' | 'query' | 'header';
+  /** Whether it is passed on to the upstream unchecked. */
+  readonly isPassedOn?: true;
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'file';
   /** Whether it can be given several times. */
   readonly isList: boolean;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1834,6 +1834,48 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "cases": []
    },
    {
+    "name": "temperature",
+    "flag": "temperature",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied. Not every model has one."
+    ],
+    "cases": []
+   },
+   {
+    "name": "top_p",
+    "flag": "top-p",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "For nucleus sampling, only the most probable tokens that together have this probability are considered. Not every model has it."
+    ],
+    "cases": []
+   },
+   {
+    "name": "service_tier",
+    "flag": "service-tier",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The processing tier, auto or standard_only."
+    ],
+    "cases": []
+   },
+   {
     "name": "anthropic-version",
     "flag": "anthropic-version",
     "in": "header",
@@ -1925,6 +1967,160 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "sentences": [
      "The number of answers to generate; the default is 1. Each is charged.",
      "Must be between 1 and 128."
+    ],
+    "cases": []
+   },
+   {
+    "name": "reasoning_effort",
+    "flag": "reasoning-effort",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How much the model reasons, none, minimal, low, medium, high, xhigh or max. Models support some of these."
+    ],
+    "cases": []
+   },
+   {
+    "name": "verbosity",
+    "flag": "verbosity",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "How detailed the text is, low, medium or high."
+    ],
+    "cases": []
+   },
+   {
+    "name": "temperature",
+    "flag": "temperature",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied."
+    ],
+    "cases": []
+   },
+   {
+    "name": "top_p",
+    "flag": "top-p",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "For nucleus sampling, only the most probable tokens that together have this probability are considered."
+    ],
+    "cases": []
+   },
+   {
+    "name": "frequency_penalty",
+    "flag": "frequency-penalty",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "From -2 to 2. Positive values make tokens less probable the more often they occurred."
+    ],
+    "cases": []
+   },
+   {
+    "name": "presence_penalty",
+    "flag": "presence-penalty",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "From -2 to 2. Positive values make tokens less probable once they occurred."
+    ],
+    "cases": []
+   },
+   {
+    "name": "seed",
+    "flag": "seed",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "integer",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A seed for sampling. Requests with the same one get similar responses."
+    ],
+    "cases": []
+   },
+   {
+    "name": "service_tier",
+    "flag": "service-tier",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The processing tier, for example auto, default, flex or priority. It may change the price."
+    ],
+    "cases": []
+   },
+   {
+    "name": "user",
+    "flag": "user",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "An identifier of the end user that means nothing to others. The older name of --safety-identifier."
+    ],
+    "cases": []
+   },
+   {
+    "name": "safety_identifier",
+    "flag": "safety-identifier",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "An identifier of the end user that means nothing to others."
+    ],
+    "cases": []
+   },
+   {
+    "name": "prompt_cache_key",
+    "flag": "prompt-cache-key",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A key that similar requests share, so that the upstream finds what it has cached of them."
     ],
     "cases": []
    }
@@ -2022,6 +2218,104 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "sentences": [
      "The maximum number of tokens to generate, including reasoning tokens. The default is configured for each model.",
      "Must be between 1 and 2147483647."
+    ],
+    "cases": []
+   },
+   {
+    "name": "temperature",
+    "flag": "temperature",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The sampling temperature. Lower values make the response more alike from call to call, higher ones more varied."
+    ],
+    "cases": []
+   },
+   {
+    "name": "top_p",
+    "flag": "top-p",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "number",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "For nucleus sampling, only the most probable tokens that together have this probability are considered."
+    ],
+    "cases": []
+   },
+   {
+    "name": "truncation",
+    "flag": "truncation",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "What happens to a conversation that is too long. disabled rejects it, auto drops items of it."
+    ],
+    "cases": []
+   },
+   {
+    "name": "service_tier",
+    "flag": "service-tier",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The processing tier, for example auto, default, flex or priority. It may change the price."
+    ],
+    "cases": []
+   },
+   {
+    "name": "user",
+    "flag": "user",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "An identifier of the end user that means nothing to others. The older name of --safety-identifier."
+    ],
+    "cases": []
+   },
+   {
+    "name": "safety_identifier",
+    "flag": "safety-identifier",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "An identifier of the end user that means nothing to others."
+    ],
+    "cases": []
+   },
+   {
+    "name": "prompt_cache_key",
+    "flag": "prompt-cache-key",
+    "in": "body",
+    "isPassedOn": true,
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "A key that similar requests share, so that the upstream finds what it has cached of them."
     ],
     "cases": []
    }

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract c57eb02b2d57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
 /** Short hash of the contract. */
-export const fingerprint = 'c57eb02b2d57';
+export const fingerprint = 'e2ce678aa8ef';
 
 /** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

@@ -46,6 +46,9 @@ export function addContractCommand({ parent, shape, group }: ContractCommandPlac
   return command;
 }
 
+/** The heading of options that the gateway does not check. Not every model has them. */
+const PASSED_ON = 'Passed on to the model:';
+
 function addParameter(command: Command, parameter: CommandParameter, shape: CommandShape): void {
   const description = describeParameter(parameter, shape);
   if (parameter.name === shape.argument) {
@@ -64,6 +67,7 @@ function addParameter(command: Command, parameter: CommandParameter, shape: Comm
   }
   const names = alias === undefined ? `--${flag}` : `--${alias}, --${flag}`;
   const option = new ParameterOption(`${names} <${placeholderOf(parameter)}>`, description, brief);
+  if (parameter.isPassedOn === true) option.helpGroup(PASSED_ON);
   const read = readingOf(parameter);
   option.argParser((text, before: unknown) =>
     parameter.isList ? [...(Array.isArray(before) ? before : []), read(text)] : read(text),

@@ -12,6 +12,7 @@ export interface Appearance {
   readonly schema: Schema;
   readonly isRequired: boolean;
   readonly sentences: readonly string[];
+  readonly isPassedOn?: true;
 }
 
 /** The bodies that may contain a parameter, and the parameter that selects their variant. */
@@ -53,6 +54,7 @@ export function readParameter(
     flag: flagOf(element.field ?? first.name),
     ...aliasOf(first.schema),
     in: first.in,
+    ...(first.isPassedOn === undefined ? {} : { isPassedOn: first.isPassedOn }),
     ...element,
     type,
     ...needOf(stated, bodies),

@@ -27,6 +27,8 @@ export interface CommandParameter {
   /** Another flag for it. */
   readonly alias?: string;
   readonly in: 'body' | 'path' | 'query' | 'header';
+  /** Whether it is passed on to the upstream unchecked. */
+  readonly isPassedOn?: true;
   readonly type: 'string' | 'number' | 'integer' | 'boolean' | 'file';
   /** Whether it can be given several times. */
   readonly isList: boolean;

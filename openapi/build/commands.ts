@@ -7,6 +7,7 @@ import {
   listAt,
   type Node,
   type OperationNode,
+  type Schema,
   textAt,
 } from './contract.ts';
 import { readPhrases } from './phrases.ts';
@@ -105,17 +106,29 @@ function placeOf(parameter: Node): CommandParameter['in'] {
 function inBody(body: RequestBodyNode): readonly Appearance[] {
   return body.variants.flatMap(({ value, schema, files }) => {
     const phrases = Object.entries(readPhrases(schema));
-    return Object.entries(schema.properties ?? {}).map(([name, property]): Appearance => {
-      const own = phrases.filter(([place]) => place.startsWith(`#/properties/${name}/`));
+    const own = Object.entries(schema.properties ?? {}).map(([name, property]): Appearance => {
+      const rules = phrases.filter(([place]) => place.startsWith(`#/properties/${name}/`));
+      const ofFiles = (files[name] ?? []).map(({ sentence }) => sentence);
       return {
         name,
         in: 'body',
         of: value,
         schema: property,
         isRequired: schema.required?.includes(name) === true,
-        sentences: [...ruleSentences(own), ...(files[name] ?? []).map(({ sentence }) => sentence)],
+        sentences: [...ruleSentences(rules), ...ofFiles],
       };
     });
+    return [...own, ...passedOnIn(schema, value)];
+  });
+}
+
+/** Parameters that are passed on. One without a type takes an object, for which there is no flag. */
+function passedOnIn(schema: Schema, of: Appearance['of']): readonly Appearance[] {
+  return Object.entries(at(schema, 'x-passed-on')).flatMap(([name, stated]): Appearance[] => {
+    if (!isNode(stated) || stated.command === false) return [];
+    return [
+      { name, in: 'body', of, schema: stated, isRequired: false, sentences: [], isPassedOn: true },
+    ];
   });
 }
 

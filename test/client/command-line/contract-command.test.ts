@@ -59,6 +59,13 @@ describe('the request that a command is given', () => {
     expect(given(music, ['--prompt', 'Snow', '--no-custom']).values.custom).toBe(false);
   });
 
+  test('has usual parameters that are passed on to the model, numbers as numbers', () => {
+    const args = ['--temperature', '0.2', '--reasoning-effort', 'low', '--seed', '7'];
+    const { values } = given(commands.createChatCompletion, args);
+    expect(values).toMatchObject({ temperature: 0.2, reasoning_effort: 'low', seed: 7 });
+    expect(given(commands.createMessage, ['--top-p', '0.9']).values.top_p).toBe(0.9);
+  });
+
   test('takes the other name of a parameter', () => {
     expect(given(commands.createImage, ['a fox', '--model', 'one']).values.mode).toBe('one');
   });
