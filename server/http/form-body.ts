@@ -25,14 +25,24 @@ const MAX_HEADER_PAIRS = 32;
 /** The replacement character, which decoding substitutes for bytes that are invalid in the encoding. */
 const REPLACED = '\ufffd';
 
+/** Options of parsing a form. */
+export interface FormReading {
+  readonly limits: Limits;
+  readonly scratch: Scratch;
+  /** Ends the reading, wherever it is. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Parses a form (RFC 7578). Files are streamed to scratch storage and never held in memory. A file that is larger than
  * any rule allows is truncated at that size, so that the rule detects it.
+ *
+ * @throws the reason of the signal, if it is aborted
  */
 export async function readForm(
   request: FastifyRequest,
   body: RequestBody,
-  { limits, scratch }: { readonly limits: Limits; readonly scratch: Scratch },
+  { limits, scratch, signal }: FormReading,
 ): Promise<Outcome<ReadForm>> {
   const { formBytes = limits.bodyBytes, formParts: maxParts = limits.values } = limits;
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
@@ -49,10 +59,12 @@ export async function readForm(
     },
   });
   const overrun = overrunOf(request, formBytes);
+  const ended = signal === undefined ? overrun.signal : AbortSignal.any([overrun.signal, signal]);
   try {
     // The multipart parser waits for the end of a part or of the form, which may never come.
-    await Promise.race([form.addAll(parts, overrun.signal), overrun.reached]);
+    await Promise.race([form.addAll(parts, ended), abortOf(ended)]);
   } catch (error) {
+    signal?.throwIfAborted();
     return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error, maxParts);
   } finally {
     overrun.stop();
@@ -63,20 +75,21 @@ export async function readForm(
 /** Counts the bytes of a request as they arrive, and aborts when they exceed the limit. */
 function overrunOf({ raw }: FastifyRequest, maxBytes: number) {
   const passed = new AbortController();
-  const reached = Promise.withResolvers<never>();
   let bytes = 0;
   const count = (chunk: Buffer): void => {
     bytes += chunk.length;
-    if (bytes <= maxBytes) return;
-    passed.abort();
-    reached.reject(passed.signal.reason);
+    if (bytes > maxBytes) passed.abort();
   };
   raw.on('data', count);
-  return {
-    signal: passed.signal,
-    reached: reached.promise,
-    stop: () => raw.off('data', count),
-  };
+  return { signal: passed.signal, stop: () => raw.off('data', count) };
+}
+
+/** Rejects with the reason of a signal as soon as it is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** Collects the parts of a form while it is parsed. */
@@ -111,6 +124,8 @@ class Form {
     if (part.fieldname === undefined) throw new UnreadablePart('A part of the form has no name.');
     const parameter = this.#parameterOf(part.fieldname);
     if (part.type === 'file') {
+      // The scratch storage of a request that is over would not be deleted again.
+      signal.throwIfAborted();
       const path = await this.#scratch.newPath();
       await pipeline(part.file, createWriteStream(path, { flags: 'wx' }), { signal });
       append(this.#files, parameter, { kind: 'part', path, isCut: part.file.truncated });

@@ -198,7 +198,7 @@ async function performFor(
   }: UnderWay & Pick<Call<'getResponse'>, 'takeRoom'> & Pick<ListenerParts, 'handlers'>,
 ): Promise<Outcome<AnyReply>> {
   slot?.lend();
-  const read = await readRequest(operation, request, scratch);
+  const read = await readRequest(operation, request, { scratch, signal });
   if (!read.ok) return read;
   if (slot?.takeBack(caller?.accountId) === false) {
     observed.shed('requests');

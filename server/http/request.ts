@@ -26,18 +26,25 @@ export interface CheckedInput {
   readonly names: GivenNames;
 }
 
+/** Options of parsing a request. */
+export interface RequestReading {
+  readonly scratch: Scratch;
+  /** Ends the reading of a form, whose files are written to disk. */
+  readonly signal?: AbortSignal;
+}
+
 /** Parses a request and validates it against the contract. */
 export async function readRequest(
   operation: Operation,
   request: FastifyRequest,
-  scratch: Scratch,
+  reading: RequestReading,
 ): Promise<Outcome<CheckedInput>> {
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
   const input = parameters.value === undefined ? {} : { parameters: parameters.value };
   if (Object.keys(operation.bodies).length === 0)
     return done({ input, fileRules: {}, names: new Map() });
-  const document = await readDocument(operation, request, scratch);
+  const document = await readDocument(operation, request, reading);
   if (!document.ok) return document;
   const { body, value, exact, files } = document.value;
   const checked = checkDocument({ operation, request }, body, value);
@@ -151,14 +158,14 @@ export interface ReadDocument {
 export async function readDocument(
   operation: Operation,
   request: FastifyRequest,
-  scratch: Scratch,
+  reading: RequestReading,
 ): Promise<Outcome<ReadDocument>> {
   const { limits } = operation;
   const mediaType = mediaTypeOf(operation, request);
   if (!mediaType.ok) return mediaType;
   const { name, body } = mediaType.value;
   if (name === 'multipart/form-data') {
-    const form = await readForm(request, body, { limits, scratch });
+    const form = await readForm(request, body, { ...reading, limits });
     return form.ok
       ? done({ mediaType: name, body, value: form.value.document, files: form.value.files })
       : form;

@@ -101,7 +101,7 @@ async function check(
   const parameters = readParameters(operation, request);
   if (!parameters.ok) return parameters;
   if (Object.keys(operation.bodies).length === 0) return done(undefined);
-  const document = await readDocument(operation, request, scratch);
+  const document = await readDocument(operation, request, { scratch });
   if (!document.ok) return document;
   const { body, value, mediaType } = document.value;
   const checked = checkDocument({ operation, request }, body, value);

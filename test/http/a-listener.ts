@@ -40,6 +40,8 @@ export interface TestListener {
   readonly draining: Draining;
   /** Sends a request with the test key. */
   call(path: string, options?: CallOptions): Promise<Answer>;
+  /** Where requests have their files. */
+  readonly folder: string;
   /** The scratch folders of requests that have files on disk. */
   scratch(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -134,6 +136,7 @@ export async function aListener(
     url,
     log: entries,
     draining,
+    folder,
     call: (path, options = {}) =>
       send(url + path, { ...options, headers: { 'SVC-API-KEY': TEST_KEY, ...options.headers } }),
     async scratch() {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { done } from '../../server/foundation/outcome.ts';
@@ -142,4 +143,51 @@ describe('a body that takes its time', () => {
     expect(listener.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     connection.end();
   });
+
+  test.runIf(process.platform === 'linux')(
+    'and leaves no file open, though the rest of its form arrives after that',
+    async () => {
+      const listener = await aListener({}, { limitSeconds: 1.5 });
+      onTestFinished(() => listener.stop());
+      const connection = await connectTo(listener.url);
+      const start = [
+        '--edge',
+        'content-disposition: form-data; name="file"; filename="song.mp3"',
+        'content-type: audio/mpeg',
+        '',
+        'half of it',
+      ].join('\r\n');
+      const end = ' and the other\r\n--edge--\r\n';
+      const type = 'multipart/form-data; boundary=edge';
+      const headers = [
+        KEY_HEADER,
+        ['content-type', type],
+        ['content-length', String(start.length + end.length)],
+      ] as const;
+      connection.send(rawRequest({ method: 'POST', path: '/musx/v1/upload', headers }));
+      connection.send(start);
+      await expect.poll(() => openIn(listener.folder)).toHaveLength(1);
+      expect((await connection.answer()).status).toBe(408);
+      connection.send(end);
+      connection.send(rawRequest({ path: '/nowhere-at-all' }));
+      expect((await connection.answer()).status).toBe(404);
+      await expect.poll(() => openIn(listener.folder)).toEqual([]);
+      await expect.poll(() => listener.scratch()).toEqual([]);
+      expect(listener.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+      connection.end();
+    },
+  );
 });
+
+/** The files in a folder that this process has open, also those that were removed since. */
+function openIn(folder: string): readonly string[] {
+  const open = readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`);
+    } catch {
+      // The descriptor of the listing itself is closed by now.
+      return [];
+    }
+  });
+  return open.filter((path) => path.startsWith(folder));
+}
