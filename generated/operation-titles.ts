@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a314e869dcab) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -424,6 +424,14 @@ export const operationTitles: readonly OperationTitle[] = [
    {
     "header": "svc-api-key",
     "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
    }
   ]
  },
@@ -437,6 +445,14 @@ export const operationTitles: readonly OperationTitle[] = [
    {
     "header": "svc-api-key",
     "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
    }
   ]
  },
@@ -449,6 +465,14 @@ export const operationTitles: readonly OperationTitle[] = [
   "keys": [
    {
     "header": "svc-api-key",
+    "prefix": ""
+   },
+   {
+    "header": "authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
     "prefix": ""
    }
   ]

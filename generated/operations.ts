@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a314e869dcab) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -775,6 +775,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}",
 "summary": "Get a job",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
 "problems": "Problem",
@@ -799,6 +801,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}/cancel",
 "summary": "Cancel a job",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token",
 "tokenHeader": "x-csrf-token"},
@@ -825,6 +829,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}/events",
 "summary": "Stream the events of a job",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
 "maxStreams": 500,

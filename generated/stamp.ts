@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a314e869dcab) by `npm run generate`. Do not edit.
 /** Short hash of the contract. */
-export const fingerprint = 'e2ce678aa8ef';
+export const fingerprint = 'a314e869dcab';
 
 /** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

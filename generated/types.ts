@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e2ce678aa8ef) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a314e869dcab) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *

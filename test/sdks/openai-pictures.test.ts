@@ -24,6 +24,12 @@ async function formatOf({ b64_json }: { readonly b64_json: string }): Promise<st
   return (await sharp(Buffer.from(b64_json, 'base64')).metadata()).format;
 }
 
+/** The refusal that the SDK threw, which must be one of the gateway's. */
+function refusalOf(error: unknown): { readonly status: number } {
+  if (error instanceof OpenAI.ConflictError) return error;
+  throw error;
+}
+
 const noPictures: Refusals = {
   anthropic: {
     type: OpenAI.NotFoundError,
@@ -77,6 +83,20 @@ const calls: Record<string, SdkCall> = {
       const { data } = await sdk(gateway).images.generate({ model: 'imgy-3', prompt });
       const file = await fetch(data?.[0]?.url ?? '');
       expect(file.headers.get('content-type')).toBe('image/png');
+    },
+    refused: noPictures,
+  },
+  'images.generate, as a job that is looked up with the same client': {
+    async run(gateway) {
+      const client = sdk(gateway);
+      const { response } = await client.images
+        .generate({ model: 'imgy-3', prompt: 'A hat' }, { headers: { Prefer: 'respond-async' } })
+        .withResponse();
+      expect(response.status).toBe(202);
+      const at = new URL(response.headers.get('location') ?? '', gateway.url).href;
+      expect(await client.get(at)).toMatchObject({ data: { action: 'image' } });
+      const cancelled = client.post(`${at}/cancel`).asResponse();
+      expect([200, 409]).toContain((await cancelled.catch(refusalOf)).status);
     },
     refused: noPictures,
   },
