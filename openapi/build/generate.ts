@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
 import { writeExtensionsTable } from './extensions.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
 import { writeOperationTitles } from './operation-titles.ts';
@@ -22,7 +22,6 @@ import { optionKinds, settingsNames, settingsSentences } from './settings-senten
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
-const FINGERPRINT_LENGTH = 12;
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
@@ -33,8 +32,9 @@ const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const settings = await readConfigurationSchema();
   const contract = readContract(withTables(withAnswers(await bundleContract()), settings));
-  const bundle = `${JSON.stringify(publishedDocument(contract), null, 2)}\n`;
-  const fingerprint = fingerprintOf(bundle);
+  const published = publishedDocument(contract);
+  const bundle = `${JSON.stringify(published, null, 2)}\n`;
+  const fingerprint = fingerprintOf(published);
   const sources = {
     ...(await contractSources(contract)),
     ...(await settingsSources(settings)),
@@ -51,10 +51,6 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
 
 /** Source code of files of `generated/`, by name. */
 type Sources = Readonly<Record<string, string>>;
-
-function fingerprintOf(bundle: string): string {
-  return createHash('sha256').update(bundle).digest('hex').slice(0, FINGERPRINT_LENGTH);
-}
 
 async function contractSources(contract: Contract): Promise<Sources> {
   const { types, publicTypes } = await writeTypes(contract);
@@ -197,7 +193,7 @@ function writeStamp({ document }: Contract, fingerprint: string): string {
   const usual = listAt(document, 'servers').flatMap((server) =>
     Object.values(at(server, 'variables')).map((variable) => at(variable).default),
   );
-  return `/** Short hash of the contract. */
+  return `/** Short hash of the contract's interface, without its words and examples. */
 export const fingerprint = '${fingerprint}';
 
 /** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
