@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3dd783275cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ddbedd04c0ff) by `npm run generate`. Do not edit.
 import type { CallOptions, ContractClient } from './client.ts';
 import type { OperationId } from './operations.ts';
 

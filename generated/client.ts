@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3dd783275cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ddbedd04c0ff) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1250,11 +1250,11 @@ export interface ContractClient {
   /**
    * Activate an account.
    *
-   * Activates an e-mail address with the token of the link that was sent to it; the link leads to this address. The link
-   * works once, for an hour unless configured.
+   * Activates an e-mail address with the token of the link that was sent to it. The link leads to a page of the
+   * gateway's dashboard, which calls this operation. The token works once, for an hour unless configured.
    *
-   * Programs that open links ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches the
-   * page in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
+   * Programs that open addresses ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches
+   * this one in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
    */
   activateAccount: (parameters: {
     /** The `token=` of the link that was sent by e-mail. */
@@ -1341,7 +1341,8 @@ export interface ContractClient {
    * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
    *
    * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
-   * number of e-mails in the time that an invitation is valid (5 unless configured); beyond that the response is 409.
+   * number of e-mails in the time that an invitation is valid (5 unless configured); beyond these the response is 409 and
+   * 429.
    */
   invitePerson: (body: types.InvitationRequest, options?: CallOptions) => Answer<'invitePerson'>;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e3dd783275cd) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ddbedd04c0ff) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -771,10 +771,11 @@ export type ProblemData = {
     reason?: "moderation" | "upstream" | "timeout";
     /**
      * The code of the error, if the status alone does not say what it is: `idempotency_key_reused` and
-     * `idempotency_key_in_use` are both 409, and only the second is temporary. A 401 has no `data`; under `/v1/`,
-     * codes are in `error.code`. Codes may be added.
+     * `idempotency_key_in_use` are both 409, and only the second is temporary. A 401 has no `data`: its codes,
+     * `invalid_api_key` and `account_not_activated`, are in `error.code` under `/v1/`, and nowhere else. Codes may be
+     * added.
      */
-    code?: "account_not_activated" | "account_suspended" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invalid_credentials" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "not_activated" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_keys" | "too_many_samples";
+    code?: "account_not_activated" | "account_suspended" | "already_member" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_invitations" | "too_many_keys" | "too_many_samples";
     /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
     /** The units of quota that the account can spend, for a 402. */
@@ -5196,11 +5197,11 @@ export interface paths {
         /**
          * Activate an account
          *
-         * Activates an e-mail address with the token of the link that was sent to it; the link leads to this address. The link
-         * works once, for an hour unless configured.
+         * Activates an e-mail address with the token of the link that was sent to it. The link leads to a page of the
+         * gateway's dashboard, which calls this operation. The token works once, for an hour unless configured.
          *
-         * Programs that open links ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches the
-         * page in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
+         * Programs that open addresses ahead of the person do not use it up: `HEAD` is rejected, and a browser that fetches
+         * this one in advance (`Sec-Purpose: prefetch`, or `Purpose`) gets 403.
          */
         get: operations["activateAccount"];
         put?: never;
@@ -5390,7 +5391,8 @@ export interface paths {
          * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
          *
          * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
-         * number of e-mails in the time that an invitation is valid (5 unless configured); beyond that the response is 409.
+         * number of e-mails in the time that an invitation is valid (5 unless configured); beyond these the response is 409 and
+         * 429.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -6068,8 +6070,9 @@ export interface components {
             };
         };
         /**
-         * The account is suspended, the key is limited to other operations or models, or the person may not do this.
-         * `data.code` says which. Do not repeat the request.
+         * `data.code` says why: the account is suspended (`account_suspended`), the key is limited to other operations or
+         * models (`operation_not_allowed`, `model_not_allowed`), the person is no owner (`owners_only`), or the CSRF token of
+         * the session is missing or wrong (`csrf_token`). Do not repeat the request as it is.
          */
         Forbidden: {
             headers: {
@@ -6208,9 +6211,8 @@ export interface components {
             };
         };
         /**
-         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
-         * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
-         * the seconds of `Retry-After`.
+         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`). Nothing
+         * was done; repeat the request after the seconds of `Retry-After`.
          */
         TooManyRequests: {
             headers: {
@@ -6218,10 +6220,6 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6261,10 +6259,6 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6288,10 +6282,6 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -6390,8 +6380,9 @@ export interface components {
             };
         };
         /**
-         * The account is suspended, the key is limited to other operations or models, or the person may not do this.
-         * `data.code` says which. Do not repeat the request.
+         * `data.code` says why: the account is suspended (`account_suspended`), the key is limited to other operations or
+         * models (`operation_not_allowed`, `model_not_allowed`), the person is no owner (`owners_only`), or the CSRF token of
+         * the session is missing or wrong (`csrf_token`). Do not repeat the request as it is.
          */
         ForbiddenV1: {
             headers: {
@@ -6588,7 +6579,7 @@ export interface components {
          * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
          * the seconds of `Retry-After`.
          */
-        TooManyRequestsV1: {
+        UpstreamTooManyRequestsV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -6681,7 +6672,7 @@ export interface components {
          * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
          * `Retry-After`.
          */
-        UnavailableV1: {
+        UpstreamUnavailableV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -6852,6 +6843,28 @@ export interface components {
             };
         };
         /**
+         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
+         * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
+         * the seconds of `Retry-After`.
+         */
+        UpstreamTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Problem;
+            };
+        };
+        /**
          * The upstream failed, or its response could not be understood. The gateway has already retried and tried other
          * upstreams where that could help. Nothing is charged.
          */
@@ -6875,6 +6888,62 @@ export interface components {
                  *       "message": "The upstream failed at this request.",
                  *       "data": {
                  *         "reason": "upstream"
+                 *       }
+                 *     }
+                 */
+                "application/json": Problem;
+            };
+        };
+        /**
+         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
+         * `Retry-After`.
+         */
+        UpstreamUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway is shutting down; send the request again in a moment."
+                 *     }
+                 */
+                "application/json": Problem;
+            };
+        };
+        /**
+         * The operation took longer than the time limit of the address. The alternate address has a longer one. It may still
+         * have been done: repeat it with the same `Idempotency-Key`, if the operation takes one.
+         */
+        UpstreamGatewayTimeout: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "data": {
+                 *         "reason": "timeout"
                  *       }
                  *     }
                  */
@@ -6949,6 +7018,56 @@ export interface components {
             };
         };
         /**
+         * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`). Nothing
+         * was done; repeat the request after the seconds of `Retry-After`.
+         */
+        TooManyRequestsV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ProblemV1;
+            };
+        };
+        /**
+         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
+         * `Retry-After`.
+         */
+        UnavailableV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "FAILED",
+                 *       "message": "The gateway is shutting down; send the request again in a moment.",
+                 *       "type": "error",
+                 *       "error": {
+                 *         "type": "overloaded_error",
+                 *         "code": null,
+                 *         "param": null,
+                 *         "message": "The gateway is shutting down; send the request again in a moment."
+                 *       },
+                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *     }
+                 */
+                "application/json": ProblemV1;
+            };
+        };
+        /**
          * The operation took longer than the time limit of the address. The alternate address has a longer one. It may still
          * have been done: repeat it with the same `Idempotency-Key`, if the operation takes one.
          */
@@ -6959,10 +7078,6 @@ export interface components {
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "x-patchbay-upstream": components["headers"]["Upstream"];
-                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -7093,6 +7208,22 @@ export interface components {
                 "application/json": Problem;
             };
         };
+        /**
+         * The settings of the gateway do not let this person sign up: nobody can (`data.code` `sign_up_closed`), or only who
+         * is invited (`invitation_required`).
+         */
+        SignUpRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Problem;
+            };
+        };
         /** A browser has prefetched the link. Nothing was done; the link can still be used. */
         Prefetched: {
             headers: {
@@ -7192,7 +7323,10 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** The person already belongs to the account, or there are too many open invitations. Cancel one first. */
+        /**
+         * The person already belongs to the account (`data.code` `already_member`), or the account has as many open
+         * invitations as it may have (`too_many_invitations`), withdrawn ones among them until they expire.
+         */
         InvitationConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -7202,12 +7336,23 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "This person belongs to the account already."
-                 *     }
-                 */
+                "application/json": Problem;
+            };
+        };
+        /**
+         * The account is over a limit of requests, or the invited person has had as many mails as may be sent in the time
+         * that an invitation is valid. Nothing was done; repeat the request after the seconds of `Retry-After`.
+         */
+        TooManyInvitations: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "retry-after": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": Problem;
             };
         };
@@ -7806,10 +7951,10 @@ export interface operations {
             409: components["responses"]["KeyConflictV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -7893,10 +8038,10 @@ export interface operations {
             409: components["responses"]["KeyConflictV1"];
             413: components["responses"]["ContentTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -8210,8 +8355,9 @@ export interface operations {
                 };
             };
             /**
-             * The account is suspended, the key is limited to other operations or models, or the person may not do this.
-             * `data.code` says which. Do not repeat the request.
+             * `data.code` says why: the account is suspended (`account_suspended`), the key is limited to other operations or
+             * models (`operation_not_allowed`, `model_not_allowed`), the person is no owner (`owners_only`), or the CSRF token of
+             * the session is missing or wrong (`csrf_token`). Do not repeat the request as it is.
              */
             403: {
                 headers: {
@@ -8258,9 +8404,8 @@ export interface operations {
                 };
             };
             /**
-             * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`), or the
-             * upstream accepts no more requests for now (`data.reason` `upstream`). Nothing was done; repeat the request after
-             * the seconds of `Retry-After`.
+             * The account, its key or the caller's network address is over a limit (`data.code` `rate_limit_exceeded`). Nothing
+             * was done; repeat the request after the seconds of `Retry-After`.
              */
             429: {
                 headers: {
@@ -8268,10 +8413,6 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "x-patchbay-upstream": components["headers"]["Upstream"];
-                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     "retry-after": components["headers"]["RetryAfter"];
@@ -8315,10 +8456,6 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "x-patchbay-upstream": components["headers"]["Upstream"];
-                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     "retry-after": components["headers"]["RetryAfter"];
@@ -8344,10 +8481,6 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "x-patchbay-upstream": components["headers"]["Upstream"];
-                    "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
-                    "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
-                    "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
@@ -8425,11 +8558,11 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["UpstreamTooManyRequests"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["BadGateway"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["GatewayTimeout"];
+            503: components["responses"]["UpstreamUnavailable"];
+            504: components["responses"]["UpstreamGatewayTimeout"];
         };
     };
     createMessage: {
@@ -8531,10 +8664,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -8605,10 +8738,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -8679,10 +8812,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -8784,10 +8917,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -8847,10 +8980,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -9085,10 +9218,10 @@ export interface operations {
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
-            429: components["responses"]["TooManyRequestsV1"];
+            429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
             502: components["responses"]["BadGatewayV1"];
-            503: components["responses"]["UnavailableV1"];
+            503: components["responses"]["UpstreamUnavailableV1"];
             504: components["responses"]["UpstreamTimeoutV1"];
         };
     };
@@ -9761,7 +9894,7 @@ export interface operations {
                     "application/json": Problem;
                 };
             };
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SignUpRefused"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -10231,7 +10364,7 @@ export interface operations {
             409: components["responses"]["InvitationConflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyInvitations"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];

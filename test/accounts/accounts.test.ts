@@ -99,7 +99,7 @@ test('somebody who belongs to the account already is not invited to it', async (
   const account = await made('i');
   const email = `${await aMember(database.queries, account.id)}@example.com`;
   expect(await accounts.invite(account, email)).toMatchObject({
-    problem: { kind: 'conflict', message: 'This person belongs to the account already.' },
+    problem: { kind: 'conflict', code: 'already_member' },
   });
   expect(await accounts.invite(account, 'another@example.com')).toMatchObject({ ok: true });
 });

@@ -18,5 +18,7 @@ export async function belongsAlready(
     .where('person.email', '=', email)
     .executeTakeFirst();
   if (member === undefined) return undefined;
-  return problem('conflict', 'This person belongs to the account already.');
+  return problem('conflict', 'This person belongs to the account already.', {
+    code: 'already_member',
+  });
 }

@@ -2,6 +2,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Role, Row } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { counted } from '../../foundation/counted.ts';
+import { MILLISECONDS_PER_SECOND } from '../../foundation/durations.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
@@ -124,8 +125,8 @@ async function manyOpen(
     .limit(maxOpen)
     .execute();
   if (others.length < maxOpen) return undefined;
-  const message = `An account has ${counted(maxOpen, 'open invitation')} at the most, those that were taken back among them.`;
-  return problem('conflict', message);
+  const message = `An account has ${counted(maxOpen, 'open invitation')} at the most, those that were withdrawn among them.`;
+  return problem('conflict', message, { code: 'too_many_invitations' });
 }
 
 async function muchMail(
@@ -141,12 +142,11 @@ async function muchMail(
     .where('mails_since', '>', secondsAfter(clock.now(), -seconds))
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const again = secondsAfter(found.mails_since, seconds).toISOString();
+  const again = secondsAfter(found.mails_since, seconds);
   const last = found.withdrawn_at === null ? 'the last invitation is good still, and ' : '';
-  return problem(
-    'conflict',
-    `This person has had ${counted(mailsUpTo, 'mail')} already: ${last}another can be sent after ${again}.`,
-  );
+  const message = `This person has had ${counted(mailsUpTo, 'mail')} already: ${last}another can be sent after ${again.toISOString()}.`;
+  const retryAfterSeconds = (again.getTime() - clock.now().getTime()) / MILLISECONDS_PER_SECOND;
+  return problem('limited', message, { code: 'rate_limit_exceeded', retryAfterSeconds });
 }
 
 /** Locks the invitations of an account or, for the operator's invitations to new accounts, those of an address. */

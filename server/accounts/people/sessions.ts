@@ -165,15 +165,13 @@ async function passwordOf(queries: Queries, email: string): Promise<string | nul
 }
 
 function wrongCredentials(): Problem {
-  return problem('unauthorized', 'The e-mail address or the password is wrong.', {
-    code: 'invalid_credentials',
-  });
+  return problem('unauthorized', 'The e-mail address or the password is wrong.');
 }
 
 function notActivated(): Problem {
   const message =
     'The account is not activated yet: follow the link in the mail, or ask for another.';
-  return problem('unauthorized', message, { code: 'not_activated' });
+  return problem('unauthorized', message);
 }
 
 function headersOfClient(userAgent: string | undefined, ip: string | undefined): Headers {

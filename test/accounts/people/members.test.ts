@@ -71,7 +71,7 @@ describe('an owner’s invitation', () => {
     for (let count = 0; count < 5; count += 1) expect(await invite()).toMatchObject({ ok: true });
     const invitation = tokenIn((await people.lastMail())?.text ?? '');
     expect(await invite()).toMatchObject({
-      problem: { kind: 'conflict', message: expect.stringMatching(/^This person has had 5 mails/) },
+      problem: { kind: 'limited', message: expect.stringMatching(/^This person has had 5 mails/) },
     });
     await people.close();
     expect(people.posted.filter(({ to }) => to === email)).toHaveLength(5);
@@ -121,10 +121,17 @@ describe('an owner’s invitation', () => {
       people.invite({ accountId, by, email: address, role: 'member' });
     expect(await invite(email)).toMatchObject({ ok: true });
     expect(await invite(email)).toMatchObject({
-      problem: { message: expect.stringMatching(/^This person has had 1 mail already/) },
+      problem: {
+        kind: 'limited',
+        message: expect.stringMatching(/^This person has had 1 mail already/),
+        retryAfterSeconds: expect.closeTo(3_600, -2),
+      },
     });
     expect(await invite(aNewAddress())).toMatchObject({
-      problem: { message: expect.stringMatching(/^An account has 1 open invitation at the most/) },
+      problem: {
+        code: 'too_many_invitations',
+        message: expect.stringMatching(/^An account has 1 open invitation at the most/),
+      },
     });
   });
 

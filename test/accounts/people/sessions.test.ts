@@ -68,7 +68,6 @@ describe('signing in', () => {
         ok: false,
         problem: {
           kind: 'unauthorized',
-          code: 'invalid_credentials',
           message: 'The e-mail address or the password is wrong.',
         },
       });

@@ -65,11 +65,11 @@ describe('signing up', () => {
     await signUp(people, email);
     expect(await people.signIn({ email, password: PASSWORD })).toMatchObject({
       ok: false,
-      problem: { kind: 'unauthorized', code: 'not_activated' },
+      problem: { kind: 'unauthorized', message: expect.stringContaining('not activated yet') },
     });
     expect(await people.signIn({ email, password: `${PASSWORD}!` })).toMatchObject({
       ok: false,
-      problem: { kind: 'unauthorized', code: 'invalid_credentials' },
+      problem: { kind: 'unauthorized', message: expect.stringContaining('is wrong') },
     });
   });
 
@@ -287,7 +287,7 @@ describe('a link to activate', () => {
     const other = await aPending();
     await one.people.activate(one.token);
     expect(await other.people.signIn({ email: other.email, password: PASSWORD })).toMatchObject({
-      problem: { code: 'not_activated' },
+      problem: { message: expect.stringContaining('not activated yet') },
     });
   });
 
