@@ -1,7 +1,7 @@
 import { fingerprintHeader } from '../generated/stamp.ts';
 import { counted } from './counted.ts';
 import {
-  errorOf,
+  kindOf,
   type RepetitionRule,
   repetitionAfter,
   retryAfterSeconds,
@@ -42,7 +42,7 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
     const outcome = await tryOnce(sendable, sending);
     // A conflict with this call's own key: the gateway is still processing an earlier attempt, whose outcome the caller
     // wants.
-    const isOwnConflict = isKeyed && told !== undefined && isConflict(outcome);
+    const isOwnConflict = isKeyed && told !== undefined && (await isInUse(outcome));
     if (told === undefined || !isOwnConflict) told = outcome;
     const rule = isOwnConflict ? 'repeatable' : ruleOf(outcome);
     const mayRepeat = rule === 'always' || (rule === 'repeatable' && isRepeatable);
@@ -194,8 +194,12 @@ function ruleOf(outcome: Outcome): RepetitionRule {
   return rule === 'always' && !headers.has(fingerprintHeader) ? 'repeatable' : rule;
 }
 
-function isConflict(outcome: Outcome): boolean {
-  return 'response' in outcome && errorOf(outcome.response, undefined).kind === 'conflict';
+/** Whether the gateway is still answering the first request under the key. Other conflicts are final. */
+async function isInUse(outcome: Outcome): Promise<boolean> {
+  if (!('response' in outcome) || kindOf(outcome.response.status)?.kind !== 'conflict')
+    return false;
+  // The code's place in the body differs between addresses.
+  return (await outcome.response.clone().text()).includes('"idempotency_key_in_use"');
 }
 
 function waitBefore(outcome: Outcome, retry: number): number {

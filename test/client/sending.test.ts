@@ -26,6 +26,12 @@ const message = json({ content: [] });
 const accepted = json({ status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'a-job' } });
 const models = json({ object: 'list', data: [] });
 
+const conflict = (code: string) =>
+  json(
+    { status: 'FAILED', message: 'It is a conflict.', data: { code } },
+    { status: 409, headers: { 'retry-after': '0' } },
+  );
+
 async function against(...script: readonly Line[]) {
   const server = await aScriptedServer(...script);
   const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
@@ -193,11 +199,21 @@ describe('a call that failed', () => {
   });
 
   test('tells of its own end where its repetition meets the first try', async () => {
-    await using stage = await against(problem(504), problem(409));
+    await using stage = await against(problem(504), conflict('idempotency_key_in_use'));
     const ask = stage.patchbay.images.generate({ prompt: 'A fox' });
     await expect(ask).rejects.toThrow(TimedOutError);
     expect(stage.server.requests).toHaveLength(3);
   });
+
+  test.each(['idempotency_key_reused', 'too_many_samples'])(
+    'ends with the conflict %s that its repetition meets',
+    async (code) => {
+      await using stage = await against(problem(503), conflict(code));
+      const ask = stage.patchbay.music.upload({ audio_url: 'https://files.example/song.mp3' });
+      await expect(ask).rejects.toMatchObject({ kind: 'conflict', code });
+      expect(stage.server.requests).toHaveLength(2);
+    },
+  );
 
   test('is named even where something on the way has answered', async () => {
     await using stage = await against((response) => {
