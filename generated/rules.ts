@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ddbedd04c0ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ceb0c5e91c71) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -8290,7 +8290,7 @@ export const rules: readonly Rule[] = [
   "base": {},
   "accepted": [
    {
-    "Last-Event-ID": "1795335339871"
+    "Last-Event-ID": "1795248939871"
    }
   ],
   "refused": [
@@ -8887,7 +8887,7 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   "personId": "01a1fd2c-1c5e-7d11-9a53-8f0e2b7c4d10"
   },
   "accepted": [
    {
@@ -8937,7 +8937,7 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "personId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   "personId": "01a1fd2c-1c5e-7d11-9a53-8f0e2b7c4d10"
   },
   "accepted": [
    {
@@ -9024,7 +9024,7 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "invitationId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   "invitationId": "01a1fd2c-8c03-7b2d-9e14-1a5b6c7d8e9f"
   },
   "accepted": [
    {
@@ -9321,7 +9321,7 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   "keyId": "01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f"
   },
   "accepted": [
    {
@@ -9347,7 +9347,7 @@ export const rules: readonly Rule[] = [
   "checked": "parameter",
   "mediaType": "",
   "base": {
-   "keyId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+   "keyId": "01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f"
   },
   "accepted": [
    {

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ddbedd04c0ff) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ceb0c5e91c71) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -42,7 +42,7 @@ export type ProblemV1 = {
     };
     /**
      * The same as the `x-request-id` header.
-     * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+     * @example 01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35
      */
     request_id: string;
 };
@@ -6356,7 +6356,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The API key is wrong: none is given in the header SVC-API-KEY."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6408,7 +6408,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "This account is suspended."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6440,7 +6440,7 @@ export interface components {
                  *         "param": "model",
                  *         "message": "No upstream of this gateway serves txtx-9 here. GET /v1/models lists what is served."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6471,7 +6471,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The body did not arrive within 60 seconds."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6506,7 +6506,7 @@ export interface components {
                  *         "param": "Idempotency-Key",
                  *         "message": "Idempotency-Key was used before, for another request."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6537,7 +6537,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The body is larger than the 1048576 bytes that this operation takes."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6568,7 +6568,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "This operation takes application/json, not text/plain."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6622,7 +6622,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The gateway failed at this request. Its identifier is in the x-request-id header."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6662,7 +6662,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The upstream failed at this request."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6698,7 +6698,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The gateway is shutting down; send the request again in a moment."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -6737,7 +6737,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "No answer within 60 seconds. The alternate address waits longer."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -7011,7 +7011,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "This account has no response of that identifier."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -7061,7 +7061,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "The gateway is shutting down; send the request again in a moment."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -7095,7 +7095,7 @@ export interface components {
                  *         "param": null,
                  *         "message": "No answer within 60 seconds. The alternate address waits longer."
                  *       },
-                 *       "request_id": "01a1fd2c-bd48-7a4c-823b-1612dd272d13"
+                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
                  */
                 "application/json": ProblemV1;
@@ -7555,17 +7555,17 @@ export interface components {
         MailedToken: string;
         /**
          * The identifier of the person.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example 01a1fd2c-1c5e-7d11-9a53-8f0e2b7c4d10
          */
         PersonPathId: IdentifierInPath;
         /**
          * The identifier of the invitation.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example 01a1fd2c-8c03-7b2d-9e14-1a5b6c7d8e9f
          */
         InvitationPathId: IdentifierInPath;
         /**
          * The identifier of the key.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example 01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f
          */
         KeyPathId: IdentifierInPath;
         /** Only changes of this kind. */
@@ -7607,7 +7607,7 @@ export interface components {
     headers: {
         /**
          * The identifier of this request, also in the gateway's log. Quote it when you report a problem.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example 01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35
          */
         RequestId: string;
         /**
@@ -7617,7 +7617,7 @@ export interface components {
         ContractFingerprint: string;
         /**
          * The same as `x-request-id`, where the SDKs of the messages interface look for it.
-         * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+         * @example 01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35
          */
         MessagesRequestId: string;
         /**
@@ -9387,19 +9387,19 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example id: 1795335328412
+                     * @example id: 1795248928412
                      *     event: live
                      *     data: {"caughtUpAt":"2026-11-21T08:15:28.412Z"}
                      *
-                     *     id: 1795335330120
+                     *     id: 1795248930120
                      *     event: progress
                      *     data: {"status":"ON_QUEUE","message":"The job waits for its turn.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
                      *
-                     *     id: 1795335339871
+                     *     id: 1795248939871
                      *     event: progress
                      *     data: {"status":"ON_QUEUE","message":"The job is running.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"40%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
                      *
-                     *     id: 1795335352447
+                     *     id: 1795248952447
                      *     event: end
                      *     data: {"status":"SUCCESS","message":"The job is done.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"100%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"videoId":"01a1fd2d-13f6-725e-b84d-8dbc74254770","videoUrl":"https://gateway.example.com/assets/01a1fd2d-13f6-725e-b84d-8dbc74254770?expires=1795335352&signature=av5w56rm2kdifC5Zry6jeryEZwrTxNNrwIqtH_-OuEA","coverUrl":"https://gateway.example.com/assets/01a1fd2d-1452-7f58-a04d-ba41ecccc3fc?expires=1795335352&signature=bi-Kf8TM5N2fC0EQ2fL6ACXI7-V_N3JPTTfqKxQAQHc","quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z","finishTime":"2026-11-21T08:15:52.447Z"}}
                      */
@@ -10217,7 +10217,7 @@ export interface operations {
             path: {
                 /**
                  * The identifier of the person.
-                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 * @example 01a1fd2c-1c5e-7d11-9a53-8f0e2b7c4d10
                  */
                 personId: components["parameters"]["PersonPathId"];
             };
@@ -10268,7 +10268,7 @@ export interface operations {
             path: {
                 /**
                  * The identifier of the person.
-                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 * @example 01a1fd2c-1c5e-7d11-9a53-8f0e2b7c4d10
                  */
                 personId: components["parameters"]["PersonPathId"];
             };
@@ -10377,7 +10377,7 @@ export interface operations {
             path: {
                 /**
                  * The identifier of the invitation.
-                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 * @example 01a1fd2c-8c03-7b2d-9e14-1a5b6c7d8e9f
                  */
                 invitationId: components["parameters"]["InvitationPathId"];
             };
@@ -10509,7 +10509,7 @@ export interface operations {
             path: {
                 /**
                  * The identifier of the key.
-                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 * @example 01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f
                  */
                 keyId: components["parameters"]["KeyPathId"];
             };
@@ -10559,7 +10559,7 @@ export interface operations {
             path: {
                 /**
                  * The identifier of the key.
-                 * @example 01a1fd2c-bd48-7a4c-823b-1612dd272d13
+                 * @example 01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f
                  */
                 keyId: components["parameters"]["KeyPathId"];
             };
