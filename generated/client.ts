@@ -1094,7 +1094,7 @@ export interface ContractClient {
   listJobs: (parameters?: {
     /** Only jobs with this status. */
     'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
-    /** Only jobs of this kind. */
+    /** Only jobs of this kind. In a record it is `data.action`. */
     'kind'?: "video" | "music" | "image";
     /** Only jobs created at this time or later. */
     'createdFrom'?: string;

@@ -2454,7 +2454,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "image"
     ],
     "sentences": [
-     "Only jobs of this kind.",
+     "Only jobs of this kind. In a record it is data.action.",
      "One of video, music or image."
     ],
     "cases": []

@@ -18,8 +18,8 @@ export type ProblemV1 = {
     error: {
         /**
          * The type of the error: `invalid_request_error`, `authentication_error`, `billing_error`, `permission_error`,
-         * `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`, `overloaded_error`, also with 502
-         * if an upstream is overloaded, or `timeout_error`. If an upstream rejects a conversation, its own type, or
+         * `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`, `overloaded_error` (also with 502) or
+         * `timeout_error`. If an upstream rejects a conversation, its own type, or
          * the counterpart in the caller's interface.
          */
         type: string;
@@ -1439,7 +1439,8 @@ export type JobAccepted = {
  */
 export type ImageJobItem = {
     /**
-     * The address of the image.
+     * The address of the image, valid for 24 hours from the lookup, event or callback (unless configured), but not longer
+     * than the job is kept. Another lookup gives a new one.
      *
      * Format: uri
      */
@@ -7529,7 +7530,7 @@ export interface components {
         ModelPathId: string;
         /** Only jobs with this status. */
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
-        /** Only jobs of this kind. */
+        /** Only jobs of this kind. In a record it is `data.action`. */
         JobKind: "video" | "music" | "image";
         /** Only jobs created at this time or later. */
         CreatedFrom: Moment;
@@ -9313,7 +9314,7 @@ export interface operations {
             query?: {
                 /** Only jobs with this status. */
                 status?: components["parameters"]["JobStatus"];
-                /** Only jobs of this kind. */
+                /** Only jobs of this kind. In a record it is `data.action`. */
                 kind?: components["parameters"]["JobKind"];
                 /** Only jobs created at this time or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
@@ -10854,9 +10855,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * The entries, one line each, with a line of names first (RFC 4180): what they say, the name of the key, and for people
-             * that of the person, beside their identifiers, and the quantities that were counted, input tokens with those from the
-             * cache, and those written there, among them.
+             * One line per entry, after a header line (RFC 4180): the entry's fields, the names of its key and person, and the
+             * quantities. `requests` is the number of requests that have a price each, and 0 for what is priced by seconds,
+             * images, songs or tokens. `inputTokens` includes cached and cache-write tokens.
              */
             200: {
                 headers: {

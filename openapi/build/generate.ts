@@ -116,8 +116,9 @@ async function copyFiles(): Promise<Sources> {
 
 /** Adds tables of the default prices and of the rules to the reference. */
 function withTables(document: Node, configuration: Node): Node {
-  const prices = `What a gateway asks that is not told otherwise, in units of quota; its own prices are in \`GET /v1/models\`. The first rule that fits a request counts, and what none fits is not served.\n\n${pricesTable(configuration)}\n`;
-  const rules = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(readContract(document))}\n`;
+  const contract = readContract(document);
+  const prices = `Default prices, in units of quota. A gateway's own prices: \`GET /v1/models\`. The first rule that fits a request applies; what no rule fits is not served.\n\n${pricesTable(configuration, contract.operations)}\n`;
+  const rules = `Every rule that a request can break, by the identifier that \`data.violations\` names.\n\n${rulesTable(contract)}\n`;
   return {
     ...document,
     tags: [

@@ -1,12 +1,30 @@
 import { at, isNode, listAt, type Node, textAt } from './contract.ts';
 
-/** The default prices as a Markdown table for the reference. */
-export function pricesTable(configuration: Node): string {
+/**
+ * The default prices as a Markdown table for the reference.
+ *
+ * @param operations - those of the contract: one that is priced as another is listed beside it
+ */
+export function pricesTable(configuration: Node, operations: readonly Node[]): string {
   const { default: usual } = at(configuration, 'properties', 'prices', 'properties', 'rules');
   const rules = listAt({ usual }, 'usual').filter(isNode);
   return ['| rule | operations | models | sizes | price |', '|---|---|---|---|---|']
-    .concat(rules.map(row))
+    .concat(rules.map((rule) => row({ ...rule, operations: pricedBy(rule, rules, operations) })))
     .join('\n');
+}
+
+/** The operations of a rule, and those that no rule names and that are priced as one of them (`x-priced-as`). */
+function pricedBy(
+  rule: Node,
+  rules: readonly Node[],
+  operations: readonly Node[],
+): readonly unknown[] {
+  const named = listAt(rule, 'operations');
+  const isNamed = (name: unknown) => rules.some((one) => listAt(one, 'operations').includes(name));
+  const alike = operations.filter(
+    ({ operationId, 'x-priced-as': other }) => named.includes(other) && !isNamed(operationId),
+  );
+  return [...named, ...alike.map(({ operationId }) => operationId)];
 }
 
 function row(rule: Node): string {

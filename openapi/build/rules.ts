@@ -1,12 +1,4 @@
-import {
-  at,
-  type Contract,
-  isNode,
-  listAt,
-  type Node,
-  type OperationNode,
-  textAt,
-} from './contract.ts';
+import { at, type Contract, isNode, listAt, type Node, type OperationNode } from './contract.ts';
 import { namedExamples } from './named-examples.ts';
 import { readPhrases } from './phrases.ts';
 import { type RequestBodyNode, readRequestBodies, type VariantNode } from './requests.ts';
@@ -181,14 +173,21 @@ export function rulesTable(contract: Contract): string {
     ({ operationId, rule, sentence }) =>
       `| \`${operationId}\` | \`${rule}\` | ${sentence.replaceAll('|', '\\|')} |`,
   );
-  const generic = Object.entries(at(contract.document, 'x-generic-rules')).map(
-    ([rule, sentence]) =>
-      `| every operation | \`${rule}\` | ${textAt({ sentence }, 'sentence') ?? ''} |`,
-  );
+  const generic = Object.entries(at(contract.document, 'x-generic-rules')).map(([rule, stated]) => {
+    const { sentence = stated } = at(stated);
+    return `| ${scopeOf(stated)} | \`${rule}\` | ${String(sentence)} |`;
+  });
   return [
     '| operation | rule | what it says |',
     '|---|---|---|',
     ...generic,
     ...new Set(rows),
   ].join('\n');
+}
+
+/** The operations of a generic rule, in words. */
+function scopeOf(stated: unknown): string {
+  if (!isNode(stated)) return 'every operation';
+  const operations = listAt(stated, 'operations').map((name) => `\`${String(name)}\``);
+  return operations.length === 0 ? 'the mock server' : operations.join(', ');
 }

@@ -7,5 +7,5 @@ test('the days of a report are told in words as the gateway counts them', () => 
   const { get } = contract.paths['/account/usage'];
   expect(get.description).toContain(`at most ${upTo} days`);
   expect(contract.components.parameters.UsageFrom.description).toContain(`${usual} days before`);
-  expect(contract['x-generic-rules']['usage-span']).toContain(`at most ${upTo} of them`);
+  expect(contract['x-generic-rules']['usage-span'].sentence).toContain(`at most ${upTo} days`);
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { pricesTable } from '../../openapi/build/prices.ts';
 
+const ALIKE = { operationId: 'createResponse', 'x-priced-as': 'createChatCompletion' };
+
 function tableOf(...rules: readonly object[]): readonly string[] {
   const prices = { properties: { rules: { default: rules } } };
-  return pricesTable({ properties: { prices } }).split('\n').slice(2);
+  return pricesTable({ properties: { prices } }, [ALIKE]).split('\n').slice(2);
 }
 
 describe('the table of prices', () => {
@@ -27,6 +29,18 @@ describe('the table of prices', () => {
     ).toEqual([
       '| `midi` | `extractMidi` | all | all | free |',
       '| `text` | `createMessage` | all | all | a million tokens: read 1, from the cache 1, written 4 |',
+    ]);
+  });
+
+  test('lists an operation that is priced as another beside it, unless a rule names it', () => {
+    const chat = { operations: ['createChatCompletion'], per: 'request', units: 1 };
+    expect(tableOf({ id: 'text', ...chat })).toEqual([
+      '| `text` | `createChatCompletion`, `createResponse` | all | all | 1 per request |',
+    ]);
+    const own = { id: 'own', operations: ['createResponse'], per: 'request', units: 2 };
+    expect(tableOf({ id: 'text', ...chat }, own)).toEqual([
+      '| `text` | `createChatCompletion` | all | all | 1 per request |',
+      '| `own` | `createResponse` | all | all | 2 per request |',
     ]);
   });
 
