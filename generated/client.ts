@@ -651,10 +651,10 @@ export interface ContractClient {
   quoteUploadSample: (body: types.UploadForm | types.UploadRequest, options?: CallOptions) => QuoteAnswer<'uploadSample'>;
 
   /**
-   * Delete a sample.
+   * Remove a sample.
    *
-   * Deletes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
-   * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is deleted
+   * Removes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
+   * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is removed
    * within minutes of the end of the last of them, or at once if there are none.
    */
   removeSample: (parameters: {
@@ -1311,7 +1311,7 @@ export interface ContractClient {
   listPeople: (options?: CallOptions) => Answer<'listPeople'>;
 
   /**
-   * Update a person's role.
+   * Change a person's role.
    *
    * Makes a person an owner or a member. Only owners can do this. The last owner cannot become a member: 409. Open
    * invitations that a new member sent as an owner are cancelled.
@@ -1338,7 +1338,7 @@ export interface ContractClient {
    *
    * Sends an e-mail with a link to sign up to this account. Only owners can invite. The link works once, for an hour
    * unless configured; a new one to the same address replaces it. A person who signs up with it has a week to activate
-   * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
+   * the address. An invitation is withdrawn when the owner who sent it is removed or made a member.
    *
    * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
    * number of e-mails in the time that an invitation is valid (5 unless configured); beyond these the response is 409 and
@@ -1347,9 +1347,9 @@ export interface ContractClient {
   invitePerson: (body: types.InvitationRequest, options?: CallOptions) => Answer<'invitePerson'>;
 
   /**
-   * Cancel an invitation.
+   * Withdraw an invitation.
    *
-   * Cancels an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
+   * Withdraws an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
    * up with it and not activated the address: an invitation is accepted when the address is activated. Only owners can
    * do this.
    */

@@ -90,7 +90,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "removeSample",
-  "summary": "Delete a sample",
+  "summary": "Remove a sample",
   "group": "Music",
   "method": "DELETE",
   "path": "/musx/v1/samples/{musicId}",
@@ -621,7 +621,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "changePerson",
-  "summary": "Update a person's role",
+  "summary": "Change a person's role",
   "group": "Accounts",
   "method": "PATCH",
   "path": "/account/people/{personId}",
@@ -645,7 +645,7 @@ export const operationTitles: readonly OperationTitle[] = [
  },
  {
   "operationId": "withdrawInvitation",
-  "summary": "Cancel an invitation",
+  "summary": "Withdraw an invitation",
   "group": "Accounts",
   "method": "DELETE",
   "path": "/account/invitations/{invitationId}",

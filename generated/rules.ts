@@ -2368,7 +2368,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "streamed-image-count",
-  "sentence": "stream true makes one picture, so n must be 1",
+  "sentence": "stream true creates one image, so n must be 1",
   "operationId": "createImage",
   "variant": "ImgxImageRequest",
   "checked": "schema",
@@ -4246,7 +4246,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "streamed-image-count",
-  "sentence": "stream true makes one picture, so n must be 1",
+  "sentence": "stream true creates one image, so n must be 1",
   "operationId": "editImage",
   "variant": "ImgxEditRequest",
   "checked": "schema",

@@ -388,7 +388,7 @@ export type ChatCompletionChunk = ({
     };
 };
 /**
- * Event of a streamed picture
+ * Event of a streamed image
  *
  * One event of a streamed image generation. Each is sent with its `type` as the `event:` line: first the partial
  * images, if any, and the finished image last. If the generation fails, an `error` event ends the stream instead, with
@@ -1096,7 +1096,7 @@ export type TransparentBackgroundFormat = unknown;
 export type OutputCompressionFormat = unknown;
 /** partial_images above 0 needs stream true. */
 export type PartialImagesStream = unknown;
-/** stream true makes one picture, so n must be 1. */
+/** stream true creates one image, so n must be 1. */
 export type StreamedImageCount = unknown;
 /**
  * Prompt for imgx-image-1
@@ -1360,7 +1360,7 @@ export type Imgy3ImageRequest = {
  */
 export type CreateImageRequest = Imgy2ImageRequest | ImgxImageRequest | Imgy3ImageRequest;
 /**
- * Picture by address
+ * Image by address
  *
  * An image to download.
  */
@@ -1375,7 +1375,7 @@ export type ImageByAddress = {
     revised_prompt: string;
 };
 /**
- * Picture in Base64
+ * Image in Base64
  *
  * An image, inside the response.
  */
@@ -1433,7 +1433,7 @@ export type JobAccepted = {
     };
 };
 /**
- * Picture of a job
+ * Image of a job
  *
  * An image that a job has generated.
  */
@@ -1533,7 +1533,7 @@ export type ImageJobFailed = {
  */
 export type ImageJobRecord = ImageJobOnQueue | ImageJobSucceeded | ImageJobFailed;
 /**
- * Picture inside JSON
+ * Image inside JSON
  *
  * A data URI, bare Base64, or an http or https address that the gateway fetches. It may be wrapped in
  * `{"image_url": …}`; identifiers of files, as in `{"file_id": …}`, are not accepted. A PNG file must not have data
@@ -1541,7 +1541,7 @@ export type ImageJobRecord = ImageJobOnQueue | ImageJobSucceeded | ImageJobFaile
  */
 export type Source = string;
 /**
- * Picture to edit with imgy-2
+ * Image to edit with imgy-2
  *
  * One image, a square PNG of less than 4 MB (4,194,304 bytes), without data after its end.
  */
@@ -1628,7 +1628,7 @@ export type Imgy2EditRequest = {
     hook_url?: ImageCallback;
 };
 /**
- * Pictures to edit with imgx-image-1
+ * Images to edit with imgx-image-1
  *
  * 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
@@ -1717,7 +1717,7 @@ export type EditImageRequest = Imgy2EditRequest | ImgxEditRequest;
  */
 export type FilePart = Blob;
 /**
- * Picture to edit, as files with imgy-2
+ * Image to edit, as files with imgy-2
  *
  * One image, a square PNG of less than 4 MB (4,194,304 bytes).
  */
@@ -1798,7 +1798,7 @@ export type Imgy2EditForm = {
     hook_url?: ImageCallback;
 };
 /**
- * Pictures to edit, as files with imgx-image-1
+ * Images to edit, as files with imgx-image-1
  *
  * 1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.
  */
@@ -3823,7 +3823,7 @@ export type CreateKeyRequest = {
     expiresAt?: string;
 };
 /**
- * Key made
+ * Key created
  *
  * The new key, which is only shown in this response.
  */
@@ -4487,10 +4487,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a sample
+         * Remove a sample
          *
-         * Deletes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
-         * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is deleted
+         * Removes a recording that the account has uploaded, before it expires. No further song can be created from it, and it
+         * no longer counts among the stored recordings. Songs that are in progress are finished: the file itself is removed
          * within minutes of the end of the last of them, or at once if there are none.
          */
         delete: operations["removeSample"];
@@ -5367,7 +5367,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update a person's role
+         * Change a person's role
          *
          * Makes a person an owner or a member. Only owners can do this. The last owner cannot become a member: 409. Open
          * invitations that a new member sent as an owner are cancelled.
@@ -5389,7 +5389,7 @@ export interface paths {
          *
          * Sends an e-mail with a link to sign up to this account. Only owners can invite. The link works once, for an hour
          * unless configured; a new one to the same address replaces it. A person who signs up with it has a week to activate
-         * the address. An invitation is cancelled when the owner who sent it is removed or made a member.
+         * the address. An invitation is withdrawn when the owner who sent it is removed or made a member.
          *
          * An account can have a limited number of open invitations (100 unless configured), and one address gets a limited
          * number of e-mails in the time that an invitation is valid (5 unless configured); beyond these the response is 409 and
@@ -5413,9 +5413,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Cancel an invitation
+         * Withdraw an invitation
          *
-         * Cancels an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
+         * Withdraws an invitation that has not been accepted yet. Its link no longer works, not even for a person who has signed
          * up with it and not activated the address: an invitation is accepted when the address is activated. Only owners can
          * do this.
          */
@@ -8134,7 +8134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The sample is deleted. */
+            /** The sample is removed. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -10386,7 +10386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The invitation is cancelled. */
+            /** The invitation is withdrawn. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -43,7 +43,7 @@ export function withdrawInvitation({ people }: PeopleService): Handler<'withdraw
       parameters.invitationId,
       caller.personId,
     );
-    return outcome.ok ? done(acknowledged('The invitation is taken back.')) : outcome;
+    return outcome.ok ? done(acknowledged('The invitation is withdrawn.')) : outcome;
   };
 }
 

@@ -221,7 +221,7 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await dialog.getByLabel('E-mail address').fill('eve@example.com');
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await page.getByRole('button', { name: 'Take back the invitation of eve@example.com' }).click();
-  await page.getByText('The invitation is taken back.').waitFor();
+  await page.getByText('The invitation is withdrawn.').waitFor();
   await invited.getByText('eve@example.com').waitFor({ state: 'detached' });
 
   const invitation = await shown.gateway.tokenTo(email);

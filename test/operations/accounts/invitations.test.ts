@@ -36,7 +36,7 @@ async function joined(owner: SignedInPerson, role: Role = 'member'): Promise<Sig
 }
 
 describe('an invitation', () => {
-  test('is taken back by an owner: its link opens nothing, and no mail more can be sent for it', async () => {
+  test('is withdrawn by an owner: its link opens nothing, and no mail more can be sent for it', async () => {
     const owner = await gateway.aPerson();
     const email = anAddress();
     const invitations = async () => (await owner.call('/account/people')).json.data.invitations;
@@ -46,7 +46,7 @@ describe('an invitation', () => {
       expect((await invite(owner, email)).status).toBe(200);
       const [{ invitationId }] = await invitations();
       const answer = await withdraw(owner, invitationId);
-      expect(answer.json).toEqual({ status: 'SUCCESS', message: 'The invitation is taken back.' });
+      expect(answer.json).toEqual({ status: 'SUCCESS', message: 'The invitation is withdrawn.' });
       expect(await invitations()).toEqual([]);
       expect((await withdraw(owner, invitationId)).status).toBe(404);
     }
