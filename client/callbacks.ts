@@ -137,7 +137,7 @@ function signatures({
 }: CallbackToSign): readonly string[] {
   // An environment variable may be `undefined`, whatever its declared type.
   const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
-  if (secrets.length === 0) throw new TypeError('There is no callback secret.');
+  if (secrets.length === 0) throw new TypeError('No callback secret was given.');
   return secrets.map((one) => signer(one).sign(id, timestamp, body));
 }
 
@@ -149,7 +149,7 @@ function signer(secret: string): Webhook {
   } catch {
     // The package's own error is dropped because it may contain part of the secret.
   }
-  throw new TypeError('A secret of callbacks is whsec_ and Base64, as the gateway tells it.');
+  throw new TypeError('A callback secret is whsec_ followed by Base64, as the gateway returns it.');
 }
 
 function headerIn(headers: CallbackHeaders, name: string): string {
@@ -179,7 +179,7 @@ function readTime(text: string, { toleranceSeconds, now = new Date() }: UnwrapOp
 
 function decode(body: Uint8Array | ArrayBuffer): string {
   if (!ArrayBuffer.isView(body) && !(body instanceof ArrayBuffer)) {
-    throw new TypeError('The body was parsed already: give it as it came, as text or bytes.');
+    throw new TypeError('The body was already parsed: pass it as received, as text or bytes.');
   }
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
@@ -202,7 +202,9 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CallbackVerificationError('wrong-body', 'The body is no JSON.', { cause: error });
+    throw new CallbackVerificationError('wrong-body', 'The body is not valid JSON.', {
+      cause: error,
+    });
   }
 }
 

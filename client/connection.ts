@@ -244,5 +244,5 @@ function unreadable({ status, headers }: Response, cause: SyntaxError): Patchbay
 
 function unexpected({ status, headers }: Response): PatchbayError {
   const requestId = headers.get('x-request-id') ?? undefined;
-  return new PatchbayError('The answer is not what the contract promises.', { status, requestId });
+  return new PatchbayError('The response does not match the contract.', { status, requestId });
 }

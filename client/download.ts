@@ -96,7 +96,7 @@ type Write = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) =>
 function into(target: Exclude<DownloadTarget, string>): Write {
   if (target instanceof WritableStream) return (source, options) => source.pipeTo(target, options);
   if (!isNodeWritable(target)) {
-    throw new TypeError('A file is saved at a path or into a stream.');
+    throw new TypeError('The target must be a path or a writable stream.');
   }
   return (source, options) => source.pipeTo(ofTheWeb(target), options);
 }

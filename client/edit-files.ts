@@ -29,7 +29,8 @@ export async function openFiles(
   limits: ReadingLimits,
 ): Promise<EditImageForm | EditImageRequest> {
   // Callers without type checking may pass anything.
-  if (!isObject(body)) throw new TypeError('An edit is an object with an image and a prompt.');
+  if (!isObject(body))
+    throw new TypeError('An image edit must be an object with an image and a prompt.');
   const { image, mask, ...others } = body;
   const given = isList(image)
     ? image.map((source, index) => ({ name: `image[${index}]`, source }))

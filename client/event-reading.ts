@@ -48,7 +48,7 @@ function parsed<Event>(dialect: EventDialect<Event>, data: string): Event | unde
   try {
     return dialect.parse(data);
   } catch (cause) {
-    throw new PatchbayError('An event of the stream is no JSON.', { cause });
+    throw new PatchbayError('An event of the stream is not valid JSON.', { cause });
   }
 }
 

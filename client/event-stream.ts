@@ -45,7 +45,7 @@ export class EventStream<Event> implements AsyncIterable<Event> {
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
-    if (this.#isRead) throw new PatchbayError('A stream can be read once.');
+    if (this.#isRead) throw new PatchbayError('A stream can be read only once.');
     this.#isRead = true;
     const bytes = await this.#begin();
     const { readEvents } = await import('./event-reading.ts');

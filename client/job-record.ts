@@ -17,7 +17,7 @@ export type IsKind<Record extends JobRecord> = (record: JobRecord) => record is 
  */
 export function recordOf(told: JobRecord): JobRecord {
   if (typeof told?.status === 'string' && typeof told.data?.action === 'string') return told;
-  throw new PatchbayError('What was told is no record of a job.');
+  throw new PatchbayError('The received data is not a job record.');
 }
 
 /** Whether the job of a record has ended. */

@@ -86,7 +86,7 @@ function recordIn(data: string): JobRecord {
   try {
     return JSON.parse(data);
   } catch (cause) {
-    throw new PatchbayError('An event of the job is no JSON.', { cause });
+    throw new PatchbayError('An event of the job is not valid JSON.', { cause });
   }
 }
 

@@ -64,7 +64,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
   ) {
     // Checked, as the response may not come from a gateway.
-    if (typeof id !== 'string') throw new PatchbayError('The answer names no job.');
+    if (typeof id !== 'string') throw new PatchbayError('The response contains no job identifier.');
     this.id = id;
     this.#connection = connection;
     this.#isKind = isKind;
@@ -171,13 +171,13 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
     await this.wait({ signal: options.signal });
     const { index = 0 } = options;
     const file = this.files()[index];
-    if (file === undefined) throw new PatchbayError(`The job has made no file ${index}.`);
+    if (file === undefined) throw new PatchbayError(`The job has no file ${index}.`);
     return save(await this.#connection.fetchFile(file.url, options), options);
   }
 
   #heard(told: JobRecord): Record {
     const record = recordOf(told);
-    if (!this.#isKind(record)) throw new PatchbayError('The job is of another kind.');
+    if (!this.#isKind(record)) throw new PatchbayError('The record is of another kind of job.');
     // A record that was in flight when the job was cancelled is outdated.
     if (!this.isFinal || isFinal(record)) this.#record = record;
     return record;

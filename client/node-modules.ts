@@ -14,5 +14,5 @@ export function nodeModule<Name extends keyof NodeModules>(name: Name): NodeModu
   const modules: Partial<NodeModules> = { [name]: globalThis.process?.getBuiltinModule?.(name) };
   const found = modules[name];
   if (found !== undefined) return found;
-  throw new TypeError('This runtime has no files: give a Blob, bytes, a stream or an address.');
+  throw new TypeError('This runtime has no file system: pass a Blob, bytes, a stream or a URL.');
 }

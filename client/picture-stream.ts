@@ -38,7 +38,7 @@ export class PictureStream<
       const result = resultIn(event);
       if (result !== undefined) return result;
     }
-    throw new PatchbayError('The stream had no finished picture.');
+    throw new PatchbayError('The stream ended without a finished image.');
   }
 }
 

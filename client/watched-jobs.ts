@@ -103,7 +103,7 @@ function parsed(data: string): unknown {
   try {
     return JSON.parse(data);
   } catch (cause) {
-    throw new PatchbayError('An event of the jobs is no JSON.', { cause });
+    throw new PatchbayError('An event of the job stream is not valid JSON.', { cause });
   }
 }
 

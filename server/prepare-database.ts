@@ -12,7 +12,7 @@ import { openQueue } from './jobs/queue/boss-queue.ts';
  * each gateway generates for itself. The build runs this script with the path of the file to write.
  */
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Say which file to write the prepared database to.');
+if (file === undefined) throw new Error('Usage: prepare-database.ts FILE');
 
 const folder = await mkdtemp(join(tmpdir(), 'patchbay-prepared-'));
 try {

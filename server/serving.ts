@@ -138,7 +138,7 @@ function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: Stopp
     if (isStopping) process.exit(1);
     isStopping = true;
     // An unresponsive database server would otherwise be retried indefinitely.
-    setTimeout(() => fail(new Error('It takes too long.')), secondsUpTo * 1000);
+    setTimeout(() => fail(new Error('The gateway did not stop in time.')), secondsUpTo * 1000);
     gateway.stop().then(() => process.exit(0), fail);
   });
 }

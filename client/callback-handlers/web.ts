@@ -17,7 +17,7 @@ export async function answerRequest(
   options: CallbackHandlerOptions,
 ): Promise<Response> {
   if (request.bodyUsed) {
-    throw new TypeError('The body of the callback was read already: hand on the request unread.');
+    throw new TypeError('The body of the callback was already read: pass the request on unread.');
   }
   const { bytes } = await readWebBody(request.body, maxBytes(options));
   return responseTo({ body: bytes, headers: request.headers }, options);

@@ -150,7 +150,7 @@ async function bytesOf(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   if (picture.b64_json !== undefined) return Buffer.from(picture.b64_json, 'base64');
-  if (picture.url === undefined) throw new Error('The answer has a picture without an address.');
+  if (picture.url === undefined) throw new Error('The response contains an image without a URL.');
   try {
     const response = await fetch(picture.url, { signal });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

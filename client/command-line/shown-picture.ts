@@ -75,7 +75,7 @@ export async function readShown(
     }
     run.progress.show(`Unfinished: ${number} of ${count}.`, number / (count + 1));
   }
-  throw new PatchbayError('The stream had no finished picture.');
+  throw new PatchbayError('The stream ended without a finished image.');
 }
 
 /** Saves a partial image; warns the user and returns `undefined` if that fails. */

@@ -31,7 +31,7 @@ function breachText({ breaches }: CheckResult): string {
 
 /** When imported from an ES module, the package is the builder itself, which its types do not declare. */
 function newBuilder(given: unknown): Builder {
-  if (!isBuilder(given)) throw new Error('junit-report-builder has changed its form.');
+  if (!isBuilder(given)) throw new Error('junit-report-builder does not export a builder.');
   return given.newBuilder();
 }
 

@@ -234,6 +234,6 @@ function actorIn({ by_person_id, by_key_id }: Row<'account_change'>): Actor {
 
 function kindOf(text: string): ChangeKind {
   const kind = KINDS.find((known) => known === text);
-  if (kind === undefined) throw new Error(`${text} is not a kind of change.`);
+  if (kind === undefined) throw new Error(`Unknown kind of change: ${text}.`);
   return kind;
 }

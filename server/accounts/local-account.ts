@@ -89,7 +89,7 @@ async function findOrCreate({ queries, clock, onMade }: LocalAccountParts): Prom
     await onMade(made.id, transaction);
   });
   const made = await findLocal(queries);
-  if (made === undefined) throw new Error('The local account could not be made.');
+  if (made === undefined) throw new Error('The local account could not be created.');
   return made;
 }
 

@@ -143,7 +143,7 @@ class StoredAssets implements Assets {
         .set({ bytes, sha256, is_kept: true, expires_at: until })
         .where('id', '=', id)
         .executeTakeFirst();
-      if (numUpdatedRows !== 1n) throw new Error('A draft was removed before it was kept.');
+      if (numUpdatedRows !== 1n) throw new Error('A draft was deleted before it could be kept.');
     }
   }
 

@@ -55,14 +55,15 @@ export async function* writeTar(
       yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length);
     }
     if (bytes !== file.bytes)
-      throw new Error(`${file.name} has not the ${file.bytes} bytes that it should have.`);
+      throw new Error(`${file.name} does not have the expected size of ${file.bytes} bytes.`);
     yield Buffer.alloc(paddingOf(bytes));
   }
   yield Buffer.alloc(2 * BLOCK_BYTES);
 }
 
 function headOf({ name, bytes }: ArchivedFile, at: Date): Buffer {
-  if (Buffer.byteLength(name) > MAX_NAME_BYTES) throw new Error(`${name} is too long a name.`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+    throw new Error(`The name ${name} is too long for the archive.`);
   const head = Buffer.alloc(BLOCK_BYTES);
   head.write(name, ...NAME);
   writeNumber(head, OWNER_ONLY, MODE);

@@ -245,7 +245,7 @@ function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
 
 function readCallback(row: Row<'callback'>): Callback {
   const state = STATES.find((known) => known === row.state);
-  if (state === undefined) throw new Error(`${row.state} is not a state of a callback.`);
+  if (state === undefined) throw new Error(`Unknown callback state: ${row.state}.`);
   return {
     id: row.id,
     jobId: row.job_id,

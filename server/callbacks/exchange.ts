@@ -70,7 +70,7 @@ export function exchange(
 }
 
 const CONTINUES_BELOW = 200;
-const ENOUGH = new Error('enough of the answer is read');
+const ENOUGH = new Error('The configured beginning of the response has been read.');
 
 /** Reads a response; the promise is settled once. */
 class Reading implements Dispatcher.DispatchHandler {

@@ -77,7 +77,7 @@ export const accountCommands = {
     const bounds = { from: -MAX_CORRECTION, upTo: MAX_CORRECTION, decimals: UNITS_DECIMALS };
     const units = given.number('units', bounds);
     if (Math.abs(units) < UNITS_FROM) {
-      throw new CommandError(`units must be ${UNITS_FROM} at least, or as much below zero.`);
+      throw new CommandError(`units must be at least ${UNITS_FROM}, or at most -${UNITS_FROM}.`);
     }
     return issued({ kind: 'adjust', units, note: given.text('note') }, parts, given);
   },
@@ -99,7 +99,7 @@ async function issued(
   const counted = await parts.grants.issue({ ...order, accountId: account.id, reference });
   if (counted === 'differs') {
     throw new CommandError(
-      `Something else has been counted under the reference ${reference}; nothing was done. Name this one otherwise.`,
+      `The reference ${reference} was used before for something else; nothing was done. Use another reference.`,
     );
   }
   return { account, balance: await parts.grants.balance(account.id), counted };

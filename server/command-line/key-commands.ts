@@ -21,7 +21,7 @@ export const keyCommands = {
     const name = given.optionalText('name') ?? DEFAULT_NAME;
     const expiresAt = given.optionalTime('expires');
     if (expiresAt !== undefined && expiresAt <= parts.clock.now()) {
-      throw new CommandError('expires must be a time to come.');
+      throw new CommandError('expires must be in the future.');
     }
     const limits = limitsIn(given);
     wanted(checkRequestOf('createKey', { name, limits }));
@@ -49,7 +49,7 @@ function limitsIn(given: Given): KeyLimits {
   const named = given.optionalList('operations');
   const why = whyNotLimitedTo(named ?? []);
   if (why !== undefined) {
-    throw new CommandError(`operations must be such as take a key; ${why}.`);
+    throw new CommandError(`operations must name operations that take a key; ${why}.`);
   }
   return definedOnly({
     operations: named,

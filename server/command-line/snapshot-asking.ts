@@ -21,7 +21,7 @@ export async function askForSnapshot(
     if (response.statusCode !== 200) {
       response.resume();
       throw new CommandError(
-        'The gateway that runs on this data folder is another version, or could not do it; see its log.',
+        'The gateway that runs on this data folder is a different version, or could not make the snapshot; see its log.',
       );
     }
     return readParts(response);
@@ -32,12 +32,12 @@ async function* readParts(response: AsyncIterable<Uint8Array>): AsyncGenerator<S
   try {
     for await (const line of linesOf(response)) {
       const part: unknown = JSON.parse(line);
-      if (!isPart(part)) throw new CommandError('The gateway has told nonsense.');
+      if (!isPart(part)) throw new CommandError('The gateway sent a snapshot that cannot be read.');
       yield part;
     }
   } catch (error) {
     if (!hasCode(error, 'ECONNRESET')) throw error;
-    throw new CommandError('The gateway has broken off; see its log.', { cause: error });
+    throw new CommandError('The gateway broke off the snapshot; see its log.', { cause: error });
   }
 }
 

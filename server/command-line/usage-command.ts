@@ -43,5 +43,5 @@ function groupingsIn(given: Given): readonly Grouping[] {
   if (named.every((name) => known.includes(name))) {
     return GROUPINGS.filter((grouping) => named.includes(grouping));
   }
-  throw new CommandError(`by must name some of ${GROUPINGS.join(', ')}, with commas between.`);
+  throw new CommandError(`by must be one or more of ${GROUPINGS.join(', ')}, separated by commas.`);
 }

@@ -100,7 +100,8 @@ function answerAll<Piece, Result>(
 ): void {
   for (const [index, { answer }] of group.entries()) {
     const result = results[index];
-    if (result === undefined) answer.reject(new Error('A group has answered too little.'));
+    if (result === undefined)
+      answer.reject(new Error('The batch returned fewer results than it has requests.'));
     else answer.resolve(result);
   }
 }

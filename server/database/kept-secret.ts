@@ -25,7 +25,7 @@ export async function keepSecret(queries: Queries, name: string, value: string):
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const kept = await findSecret(queries, name);
-  if (kept === undefined) throw new Error(`The secret ${name} could not be made.`);
+  if (kept === undefined) throw new Error(`The secret ${name} could not be created.`);
   return kept;
 }
 

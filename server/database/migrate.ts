@@ -218,7 +218,7 @@ export async function migrateFirst(
   count: number,
 ): Promise<readonly string[]> {
   const last = everyChange()[count - 1];
-  if (last === undefined) throw new Error(`There are no ${count} changes.`);
+  if (last === undefined) throw new Error(`There are fewer than ${count} migrations.`);
   const { pending } = await readMigrationState(database);
   // Otherwise the migrator would revert migrations that are already applied.
   if (!pending.includes(last)) return [];

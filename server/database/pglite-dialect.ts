@@ -115,7 +115,7 @@ class PGliteDriver implements Driver {
 
 function own(connection: DatabaseConnection): PGliteConnection {
   if (connection instanceof PGliteConnection) return connection;
-  throw new Error('The connection is not one of this driver.');
+  throw new Error('The connection was not opened by the PGlite driver.');
 }
 
 interface OpenTransaction {
@@ -146,7 +146,7 @@ class PGliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: PGlite has no cursors; the interface asks for a generator.
   async *streamQuery<Row>(): AsyncGenerator<QueryResult<Row>> {
-    throw new Error('PGlite does not stream rows.');
+    throw new Error('The PGlite driver cannot stream rows.');
   }
 
   /** Begins a transaction, after those already open or waiting. */

@@ -30,7 +30,10 @@ export async function readTablesPlace(queries: Kysely<Tables>): Promise<TablesPl
       has_database_privilege(current_database(), 'CREATE') as "takesSchemas",
       to_regnamespace('pgboss') is not null as "hasQueue"`.execute(queries);
   const [place] = rows;
-  if (place === undefined) throw new Error('The database does not say what it is.');
+  if (place === undefined)
+    throw new Error(
+      'The query for the user, schema and privileges of the database returned no row.',
+    );
   return place;
 }
 

@@ -60,5 +60,5 @@ function noting(statements: CompiledQuery[]): Driver {
 }
 
 function refuse(): never {
-  throw new Error('What is sent together is one transaction, and answers nothing.');
+  throw new Error('Statements that are sent together are one transaction and return no rows.');
 }

@@ -60,7 +60,8 @@ async function checkThroughGateway(parts: DatabaseCheckParts): Promise<CheckedDa
   const { data: folder } = parts.settings;
   const ask: AskAccounts = async (request) => {
     const answer = await askGateway(folder, request);
-    if (answer === undefined) throw new Error('The gateway has gone away.');
+    if (answer === undefined)
+      throw new Error('The gateway that has the built-in database open no longer answers.');
     return answer;
   };
   const opened = fine(ABOUT, 'the built-in one, open in the running gateway');

@@ -17,6 +17,6 @@ export function outcomeOf<T>(checked: Checked<T>): Outcome<T> {
   if (checked.ok) return done(checked.value);
   const { violations, suggestion } = checked.refusal;
   const [first, ...others] = violations;
-  if (first === undefined) throw new Error('A refusal without a violation says nothing.');
+  if (first === undefined) throw new Error('A failed validation reported no violation.');
   return failed(refused([first, ...others], suggestion));
 }

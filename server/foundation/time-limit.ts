@@ -6,7 +6,7 @@
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => late.reject(new Error(`It takes longer than ${milliseconds} ms.`)),
+    () => late.reject(new Error(`The operation did not finish within ${milliseconds} ms.`)),
     milliseconds,
   );
   try {

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** The URL at which a listening server can be reached. */
 export function addressOf(app: FastifyInstance): string {
   const bound = app.server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The gateway does not listen.');
+  if (bound === null || typeof bound === 'string')
+    throw new Error('The server is not listening on a TCP port.');
   return `http://${hostOf(bound)}:${bound.port}`;
 }
 

@@ -160,7 +160,9 @@ function optionsOf(parts: ContractServerParts, connections: WeakMap<Socket, Conn
 }
 
 function noSchemas(): never {
-  throw new Error('Routes have no schemas: the contract checks what comes and goes.');
+  throw new Error(
+    'Fastify compiles no schemas: requests and responses are validated against the contract.',
+  );
 }
 
 /** Also closes the connection, as it is unclear where its next request begins. */

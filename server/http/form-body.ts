@@ -139,7 +139,9 @@ class Form {
     const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
     if (text.includes(REPLACED) && !this.#isFile(parameter)) {
       const name = shortened(part.fieldname);
-      throw new UnreadablePart(`${name} is no text in its encoding, UTF-8 where it names none.`);
+      throw new UnreadablePart(
+        `${name} is not valid text in its character encoding, which is UTF-8 if it declares none.`,
+      );
     }
     // Text fields keep the names that they were sent under, so that a parameter and its alias can be told apart.
     append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);

@@ -57,7 +57,7 @@ export function parseJson(bytes: Uint8Array, limits: Limits): Outcome<ReadJson> 
 /** Reads a body to its end; `undefined` if it is larger than the limit. */
 function collect(body: Readable, maxBytes: number): Promise<Uint8Array | undefined> {
   return new Promise((resolve, reject) => {
-    if (body.destroyed) throw body.errored ?? new Error('The body broke off.');
+    if (body.destroyed) throw body.errored ?? new Error('The request body broke off.');
     const chunks: Buffer[] = [];
     let bytes = 0;
     const stop = (): void => {
@@ -81,7 +81,7 @@ function collect(body: Readable, maxBytes: number): Promise<Uint8Array | undefin
       stop();
       reject(error);
     };
-    const gone = (): void => fail(new Error('The body broke off.'));
+    const gone = (): void => fail(new Error('The request body broke off.'));
     body.on('data', take).once('end', end).once('error', fail).once('close', gone);
   });
 }

@@ -100,7 +100,8 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
       request.observed = new ObservedRequest(parts, request);
     },
     of({ observed }) {
-      if (observed === undefined) throw new Error('A request is answered that never came.');
+      if (observed === undefined)
+        throw new Error('The request has no observation: `arrived` was not called for it.');
       return observed;
     },
     answered: ({ observed }, { statusCode }) => observed?.end(statusCode),

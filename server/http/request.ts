@@ -172,7 +172,7 @@ export async function readDocument(
   }
   const length = request.headers['content-length'];
   const content = request.body;
-  if (!isReadable(content)) throw new Error('The body of a request has been read already.');
+  if (!isReadable(content)) throw new Error('The request body was already read.');
   const json = await readJson(content, length === undefined ? undefined : Number(length), limits);
   if (!json.ok) return json;
   const { value, text } = json.value;

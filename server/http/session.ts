@@ -28,7 +28,7 @@ export async function authenticateSession(
   if (tokenHeader === undefined) return admitted;
   const token = sentIn(headers, tokenHeader) ?? '';
   if (sessions.isCsrfToken(person, token)) return admitted;
-  const message = `${tokenHeader} must say the session's token, which sign-in and GET /account tell.`;
+  const message = `${tokenHeader} must be the session's CSRF token, which sign-in and GET /account return.`;
   return { ...failed(problem('forbidden', message, { code: 'csrf_token' })), accountId };
 }
 

@@ -141,7 +141,8 @@ function sent(content: Readable, headers: Headers, { reply, onBroken }: FileExch
 /** Fails if a file is shorter or longer than its headers say; otherwise the client would wait for missing bytes. */
 function ofLength(bytes: number): Transform {
   let left = bytes;
-  const complaint = (): Error => new Error(`A stored file has not the ${bytes} bytes that it had.`);
+  const complaint = (): Error =>
+    new Error(`A stored file does not have its recorded size of ${bytes} bytes.`);
   return new Transform({
     transform(chunk: Buffer, _encoding, next) {
       left -= chunk.length;

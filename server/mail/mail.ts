@@ -99,7 +99,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
 
 /** @throws if `to` is not a single address */
 function letterOf({ to, subject, text }: Mail, from: string): Letter {
-  if (!ADDRESS.test(to)) throw new Error('Mail goes to one address.');
+  if (!ADDRESS.test(to)) throw new Error('The recipient is not a single e-mail address.');
   return {
     from,
     to: { name: '', address: to },

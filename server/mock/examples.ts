@@ -179,7 +179,7 @@ export function exampleSecrets(): readonly string[] {
   const examples = valueAt(content, '/application~1json/examples');
   const [example] = isObject(examples) ? Object.values(examples) : [];
   const secrets = valueAt(resolve(example), '/value/data/secrets');
-  if (!Array.isArray(secrets)) throw new Error('The contract shows no secrets of callbacks.');
+  if (!Array.isArray(secrets)) throw new Error('The contract has no example of callback secrets.');
   return secrets.map((one: unknown) => String(valueAt(one, '/secret')));
 }
 

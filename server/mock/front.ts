@@ -46,7 +46,7 @@ export async function makeMockFront({
       settings.report(`${operation.operationId} could not be answered: ${String(error)}`),
   });
   app.addHook('onClose', async () => {
-    stopping.abort(new Error('The mock stops.'));
+    stopping.abort(new Error('The mock is stopping.'));
     await scratch.close();
     await rm(folder, { recursive: true, force: true });
   });

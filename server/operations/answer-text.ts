@@ -130,7 +130,8 @@ function askOne<Id extends TextOperation>(
     errorEvents,
   } = call;
   const { upstream, name, model, maxTokens } = asked.candidate;
-  if (upstream.text === undefined) throw new Error('A candidate for text answers none.');
+  if (upstream.text === undefined)
+    throw new Error('An upstream that was selected for text has no text capability.');
   const said = headers === undefined ? {} : { headers };
   const request = { interface: spoken, body, stream: body.stream === true, ...said };
   return answerConversation(upstream.text, request, {

@@ -136,5 +136,5 @@ function checked<Id extends CountingId>(
 
 const NO_COUNT: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no count of tokens.',
+  message: "The upstream's answer is not a token count.",
 };

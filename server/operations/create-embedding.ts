@@ -42,7 +42,8 @@ async function askUpstreams(
   const routedCall = routedCallOf(call, body.model, 'embeddings');
   const outcome = await services.routes.run(routedCall, async (candidate, lease) => {
     const { upstream, model } = candidate;
-    if (upstream.embeddings === undefined) throw new Error('A candidate for embeddings has none.');
+    if (upstream.embeddings === undefined)
+      throw new Error('An upstream that was selected for embeddings has no embeddings capability.');
     const onEnd = chargedAtEnd(services, call, { candidate, lease });
     const context = { model, signal, isAnswer: isEmbeddings, onEnd };
     return embedTexts(upstream.embeddings, { body }, context);

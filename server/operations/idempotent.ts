@@ -95,7 +95,10 @@ export async function keptAnswer(
   id: string,
 ): Promise<WrittenJson> {
   const asset = await assets.find(id);
-  if (asset === undefined) throw new Error('A first answer is gone before its key.');
+  if (asset === undefined)
+    throw new Error(
+      'The stored file of a first answer was removed before its idempotency key expired.',
+    );
   return { bytes: asset.bytes, open: () => assets.store.read(id) };
 }
 

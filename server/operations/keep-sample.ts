@@ -35,7 +35,8 @@ export async function keepPaidSample(
   const { assets } = services;
   const { accountId } = caller;
   const { mediaType, seconds = 0 } = file.facts;
-  if (mediaType === undefined) throw new Error('A checked file has a known kind.');
+  if (mediaType === undefined)
+    throw new Error('A file that passed inspection has an unknown kind.');
   const content = createReadStream(file.path);
   const draft = await assets.draft({ accountId, mediaType, fileName: 'sample', content });
   const order = {

@@ -28,7 +28,8 @@ export function makeImages(
 ): Promise<UpstreamOutcome<ImageResult>> {
   const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
   return routes.run(routedCall, async ({ upstream: { images }, model }) => {
-    if (images === undefined) throw new Error('A candidate for pictures makes none.');
+    if (images === undefined)
+      throw new Error('An upstream that was selected for images has no images capability.');
     return noMoreThanOrdered(await images.make(order, { signal, model, scratch }), order);
   });
 }
@@ -49,7 +50,8 @@ export function makeShownImage(
   const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
   const partialImages = body.partial_images;
   return routes.run(routedCall, async ({ name, upstream: { images }, model }, lease) => {
-    if (images === undefined) throw new Error('A candidate for pictures makes none.');
+    if (images === undefined)
+      throw new Error('An upstream that was selected for images has no images capability.');
     const context = { signal, model, scratch, partialImages };
     const outcome = await shownBy(images, order, context);
     if (!outcome.ok) return outcome;

@@ -51,7 +51,7 @@ export function priceOf(
   body: Readonly<JsonObject>,
 ): Outcome<Quote> {
   const { models, pricing }: Operation = operations[operationId];
-  if (pricing === undefined) throw new Error(`${operationId} has no price before its work.`);
+  if (pricing === undefined) throw new Error(`${operationId} cannot be priced in advance.`);
   const model = models === undefined ? '' : String(body[models.parameter]);
   const asked = { model, body };
   const { size, openSize, sizes, quality, openQuality, qualities, quantity } = pricing;

@@ -30,7 +30,8 @@ export function ruleBroken<Id extends keyof typeof operations>(
 ): Problem {
   const rules: readonly OperationRule[] = operations[operationId].rules;
   const stated = rules.find((known) => known.rule === rule);
-  if (stated === undefined) throw new Error(`${operationId} has no rule ${String(rule)}.`);
+  if (stated === undefined)
+    throw new Error(`The contract has no rule ${String(rule)} for ${operationId}.`);
   return ruleRefused(stated, finding, suggestion);
 }
 

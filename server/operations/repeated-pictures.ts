@@ -33,7 +33,8 @@ async function withAddressesAnew(
   { assets, lifetimes, clock }: RepeatingParts,
 ): Promise<WrittenJson> {
   const result = await json(await answer.open());
-  if (!isResult('createImage')(result)) throw new Error('A first answer has no pictures.');
+  if (!isResult('createImage')(result))
+    throw new Error('The stored first answer to an image request contains no images.');
   const until = secondsAfter(clock.now(), lifetimes.image);
   const data = result.data.map((item) =>
     'url' in item ? { ...item, url: assets.address(assetAt(item.url), until) } : item,

@@ -196,7 +196,7 @@ async function make(
       case 'finished': {
         // Only one image is streamed, so only one is charged, even if more were made.
         const [image] = stage.result.images;
-        if (image === undefined) throw new Error('A finished picture is none.');
+        if (image === undefined) throw new Error('The result of a finished image has no image.');
         const quantity = await amountMade([image], quote);
         return done({ value: finishedPicture(stage.result, image, shown), quantity });
       }
@@ -204,5 +204,5 @@ async function make(
         return failed(upstreamProblem(stage.failure, 'prompt'));
     }
   }
-  throw new Error('The stages of a picture have no end.');
+  throw new Error('The stages of an image ended without `finished` or `failed`.');
 }

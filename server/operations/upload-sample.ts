@@ -69,7 +69,7 @@ async function receive(
   const received = await receiveFiles([givenFile(call)], call, sources);
   if (!received.ok) return received;
   const [file] = received.value;
-  if (file === undefined) throw new Error('What was received has no file.');
+  if (file === undefined) throw new Error('The received upload contains no file.');
   return done(file);
 }
 

@@ -151,7 +151,7 @@ function candidatesOf(settings: ModelSettings, upstreams: Upstreams): readonly G
   return [...one, ...(several ?? [])].map(({ upstream: name, model: called = id, ...weighted }) => {
     const found = upstreams.get(name);
     if (found === undefined) {
-      throw new Error(`The model ${id} names an upstream ${name} that is not there.`);
+      throw new Error(`The model ${id} is mapped to the unknown upstream ${name}.`);
     }
     return { ...weighted, ...found, name, model: called, maxTokens, serves };
   });

@@ -139,7 +139,7 @@ export function routesOn(table: () => RouteTable): Routes {
     once: async (routedCall, ask) => {
       const { upstream: name, call = {}, signal, onAttempt = () => {}, onAsking } = routedCall;
       const found = table().upstreams.get(name);
-      if (found === undefined) throw new Error(`There is no upstream ${name}.`);
+      if (found === undefined) throw new Error(`Unknown upstream: ${name}.`);
       const { guard, kind } = found;
       const seen = { ...call, upstream: name, kind };
       const parts = { guard, watch: watch(), signal };

@@ -75,7 +75,7 @@ const DECIMAL = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 /** The decimal value of a number: the shortest text that parses to the same binary fraction. */
 function decimalOf(value: number): Decimal {
   const [, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(String(value)) ?? [];
-  if (whole === '') throw new RangeError(`${value} is no number to count or to price with.`);
+  if (whole === '') throw new RangeError(`${value} is not a finite decimal number.`);
   const digits = BigInt(whole + fraction);
   const decimals = fraction.length - Number(exponent);
   return decimals < 0

@@ -33,7 +33,7 @@ export async function issue(order: Issue, queries: Queries): Promise<Issued> {
   const amount = unitsText(units);
   const isWrong =
     !(Math.abs(units) < UNITS_BELOW) || amount === '0' || (kind === 'grant' && units < 0);
-  if (isWrong) throw new RangeError(`${units} is no amount for a ${kind}.`);
+  if (isWrong) throw new RangeError(`${units} is not a valid amount for a ${kind}.`);
   const id = newIdentifier();
   const { rows } = await sql<{ id: string }>`
     with counted as (${counting({ accountId, reference, id })}),
@@ -48,7 +48,7 @@ export async function issue(order: Issue, queries: Queries): Promise<Issued> {
   `.execute(queries);
   if (rows.length > 0) return 'now';
   const earlier = reference === undefined ? undefined : await countedBefore(order, queries);
-  if (earlier === undefined) throw new Error('There is no account to give quota to.');
+  if (earlier === undefined) throw new Error('The account that quota is issued to does not exist.');
   return earlier.kind === kind && unitsText(Number(earlier.available)) === amount
     ? 'before'
     : 'differs';

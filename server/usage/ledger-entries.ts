@@ -116,6 +116,6 @@ function mintedBefore(time: Date): string {
 
 function kindOf(text: string): EntryKind {
   const kind = ENTRY_KINDS.find((known) => known === text);
-  if (kind === undefined) throw new Error(`${text} is not a kind of entry.`);
+  if (kind === undefined) throw new Error(`Unknown kind of ledger entry: ${text}.`);
   return kind;
 }

@@ -136,7 +136,8 @@ function chargeWithin(ceiling: number, quote: Quote): Charge {
  */
 export function textPrice(rule: PriceRule, tokens: TokenCounts): Quote {
   if (rule.per === 'request') return countedPrice(rule, 1);
-  if (rule.per !== 'million-tokens') throw new Error(`Text has no ${rule.per} to count.`);
+  if (rule.per !== 'million-tokens')
+    throw new Error(`Text must be priced by tokens, not per ${rule.per}.`);
   const { input, cachedInput, cacheWrite, longCacheWrite, output } = tokenPrices(rule);
   const cached = Math.min(tokens.cachedInput ?? 0, tokens.input);
   const written = Math.min(tokens.cacheWrite ?? 0, tokens.input - cached);
@@ -168,7 +169,7 @@ function tokenLine(unit: TokenUnit, quantity: number, price: number): LedgerLine
  * tokens
  */
 function countedPrice(rule: PriceRule, count: number): Quote {
-  if (rule.per === 'million-tokens') throw new Error('What is counted has no tokens.');
+  if (rule.per === 'million-tokens') throw new Error('A price by tokens applies to text only.');
   const { id, per: unit, units: price } = rule;
   const quantity = unit === 'request' ? 1 : count;
   const units = costOf(price, quantity);

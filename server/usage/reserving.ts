@@ -51,7 +51,7 @@ export async function reserveEach(
   now: Date,
   transaction: Queries,
 ): Promise<readonly (Problem | undefined)[]> {
-  if (!transaction.isTransaction) throw new Error('Quota is reserved in a transaction only.');
+  if (!transaction.isTransaction) throw new Error('Quota must be reserved within a transaction.');
   const left = await lockBalances(reservations, transaction);
   const spent = await readSpending(reservations, now, transaction);
   const means = { left, spent, now };
@@ -195,7 +195,7 @@ function rowOf(reservation: Reservation) {
   const { personId, jobId, requestId, operation, model, quote, expiresAt } = reservation;
   const [line, ...others] = quote.lines;
   if (line === undefined || others.length > 0) {
-    throw new Error('What is set aside has a price of one line.');
+    throw new Error('The quote of a reservation must have exactly one line.');
   }
   return {
     id,

@@ -93,7 +93,7 @@ export async function readUsage(
     ${places.length === 0 ? sql`` : sql`order by ${sql.join(places)}`}
   `.execute(parts.queries);
   const total = rows.find((row) => row.isTotal);
-  if (total === undefined) throw new Error('A report has a total.');
+  if (total === undefined) throw new Error('The usage report has no row with the total.');
   return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
 }
 

@@ -204,6 +204,6 @@ async function differingReservations(
   `.execute(queries);
   return rows.map(({ account_id, id, entered, held }) => ({
     accountId: account_id,
-    message: `the reservation ${id} is of ${held}, and its entries leave ${entered}`,
+    message: `the reservation ${id} holds ${held}, but its ledger entries add up to ${entered}`,
   }));
 }

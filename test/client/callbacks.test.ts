@@ -108,7 +108,7 @@ test.each(['soon', '-5', '1e3', '99999999999999999999', ' '])('%j is no time', (
 });
 
 test.each([
-  ['no JSON', '{"status":', 'The body is no JSON.'],
+  ['no JSON', '{"status":', 'The body is not valid JSON.'],
   ['null', 'null', 'The body is no record of a job that has ended.'],
   ['a list', '[]', 'The body is no record of a job that has ended.'],
   [
@@ -172,6 +172,6 @@ test('a body that was parsed already, and a secret that is not there, are told o
   // Programs without type checking can pass anything.
   const give = (given: unknown, secret: unknown) =>
     Reflect.apply(unwrap, null, [given, headers, secret]);
-  expect(() => give(parsed, 'whsec_AAAA')).toThrow('The body was parsed already');
-  expect(() => give(body, undefined)).toThrow('There is no callback secret.');
+  expect(() => give(parsed, 'whsec_AAAA')).toThrow('The body was already parsed');
+  expect(() => give(body, undefined)).toThrow('No callback secret was given.');
 });

@@ -175,23 +175,23 @@ describe('a download', () => {
   test('to a path says so where the runtime has no files, and blames no connection', async () => {
     await using stage = await aFinishedJob(video);
     using _ = vi.spyOn(process, 'getBuiltinModule').mockReturnValue(undefined);
-    await expect(stage.job.download('whole.mp4')).rejects.toThrow('This runtime has no files');
+    await expect(stage.job.download('whole.mp4')).rejects.toThrow(
+      'This runtime has no file system',
+    );
     expect(stage.files.requests).toHaveLength(0);
   });
 
   test('to what is no place says so before anything is waited for', async () => {
     await using stage = await against(json(ACCEPTED));
     const job = await stage.patchbay.videos.create({ prompt: 'A fox' });
-    const sentence = 'A file is saved at a path or into a stream.';
+    const sentence = 'The target must be a path or a writable stream.';
     await expect(job.download(JSON.parse('{}'))).rejects.toThrow(sentence);
     expect(stage.server.requests).toHaveLength(1);
   });
 
   test('of a file that was not made says so', async () => {
     await using stage = await aFinishedJob(video);
-    await expect(stage.job.download('any', { index: 7 })).rejects.toThrow(
-      'The job has made no file 7.',
-    );
+    await expect(stage.job.download('any', { index: 7 })).rejects.toThrow('The job has no file 7.');
   });
 
   test('of an asset is asked by its address, or by its parts', async () => {

@@ -217,7 +217,7 @@ describe('an edit', () => {
     await using stage = await against(edited);
     const { images, quotes } = stage.patchbay;
     const calls = [images.edit.bind(images), images.editJob.bind(images), quotes.edit.bind(quotes)];
-    const refusal = new TypeError('An edit is an object with an image and a prompt.');
+    const refusal = new TypeError('An image edit must be an object with an image and a prompt.');
     for (const call of calls) {
       await expect(Reflect.apply(call, undefined, [body])).rejects.toThrow(refusal);
     }

@@ -217,15 +217,15 @@ describe('waiting for a job', () => {
 
 test('what is no record of a job is an error of the library, by event and by lookup', async () => {
   await using stage = await aJob(events('data: null\n\n'), json({}));
-  await expect(stage.job.wait()).rejects.toThrow('What was told is no record of a job.');
-  await expect(stage.job.refresh()).rejects.toThrow('What was told is no record of a job.');
+  await expect(stage.job.wait()).rejects.toThrow('The received data is not a job record.');
+  await expect(stage.job.refresh()).rejects.toThrow('The received data is not a job record.');
 });
 
 test('an answer that names no job is an error of the library', async () => {
   await using server = await aScriptedServer(json({}));
   const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
   const ask = patchbay.videos.create({ prompt: 'A lighthouse' });
-  await expect(ask).rejects.toThrow('The answer names no job.');
+  await expect(ask).rejects.toThrow('The response contains no job identifier.');
 });
 
 test('a job that has ended stays so, whatever comes late', async () => {
@@ -247,7 +247,7 @@ test('a job that has not ended has no files, and one of another kind is no video
   expect(stage.job.record).toBeUndefined();
   expect((await stage.job.refresh()).data.progress).toBe('10%');
   expect(stage.job.files()).toEqual([]);
-  await expect(stage.job.refresh()).rejects.toThrow('The job is of another kind.');
+  await expect(stage.job.refresh()).rejects.toThrow('The record is of another kind of job.');
 });
 
 test.each(Object.entries(lifecycle.states))('%s is final as the contract says', (_, state) => {

@@ -42,7 +42,7 @@ describe('a stream', () => {
     expect(await stream.text()).toBe('Good day');
     expect(stage.server.requests).toHaveLength(1);
     expect(JSON.parse(String(stage.server.requests[0]?.body)).stream).toBe(true);
-    await expect(stream.text()).rejects.toThrow('A stream can be read once.');
+    await expect(stream.text()).rejects.toThrow('A stream can be read only once.');
   });
 
   test('asks for events, so that a mock which goes by that does not answer whole', async () => {

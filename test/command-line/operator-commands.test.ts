@@ -294,7 +294,10 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     });
     expect(await operator.type(...bill)).toMatch(/\nREQUESTS {2}UNITS\n0 +0\n$/);
     for (const [words, message] of [
-      [['--by', 'week'], 'by must name some of day, key, model, operation, with commas between.'],
+      [
+        ['--by', 'week'],
+        'by must be one or more of day, key, model, operation, separated by commas.',
+      ],
       [['--from', '2026-02-30'], 'from must be a day such as 2027-01-31.'],
       [['--to', '9999-12-31'], "to must be a day, such as 2026-11-21; it is '9999-12-31'."],
       [['--to', '0001-01-03'], "to must be a day, such as 2026-11-21; it is '0001-01-03'."],
@@ -344,18 +347,18 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
       ['keys', 'create', 'Faye', '--expires', 'soon'],
       'expires must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.',
     ],
-    [['keys', 'create', 'Faye', '--expires', '2020-01-01'], 'expires must be a time to come.'],
+    [['keys', 'create', 'Faye', '--expires', '2020-01-01'], 'expires must be in the future.'],
     [
       ['keys', 'create', 'Faye', '--expires', '2090-02-30'],
       'expires must be a time such as 2027-01-31 or 2027-01-31T12:00:00Z.',
     ],
     [
       ['keys', 'create', 'Faye', '--operations', 'listModel'],
-      'operations must be such as take a key; listModel is none.',
+      'operations must name operations that take a key; listModel is none.',
     ],
     [
       ['keys', 'create', 'Faye', '--operations', 'createKey'],
-      'operations must be such as take a key; createKey takes none.',
+      'operations must name operations that take a key; createKey takes none.',
     ],
     [
       ['accounts', 'grant', 'Faye', '0.1234567'],

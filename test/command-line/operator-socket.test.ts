@@ -137,7 +137,7 @@ describe('the socket for the operator', () => {
     const parts = await askForSnapshot(folder);
     await parts?.next();
     const closing = socket.close();
-    await expect(parts?.next()).rejects.toThrow('The gateway has broken off');
+    await expect(parts?.next()).rejects.toThrow('The gateway broke off the snapshot');
     await closing;
     told.resolve();
     await given.promise;

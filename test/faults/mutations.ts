@@ -93,7 +93,7 @@ function place(bytes: Buffer, chance: Chance): number {
 
 function one<T>(chance: Chance, all: readonly T[]): T {
   const chosen = all[whole(chance, 0, all.length - 1)];
-  if (chosen === undefined) throw new Error('There is nothing to choose from.');
+  if (chosen === undefined) throw new Error('The list of choices is empty.');
   return chosen;
 }
 

@@ -380,7 +380,7 @@ describe('an upstream that does not answer', () => {
     );
     openai.misbehave({ kind: 'hang' }, { times: 2 });
     for (let times = 0; times < 2; times += 1) {
-      expectFailure(await ask(own, CHAT), 504, 'The upstream fell silent.');
+      expectFailure(await ask(own, CHAT), 504, 'The upstream stopped sending data.');
     }
     expectFailure(await ask(own, CHAT), 503, 'is left alone for a moment');
     expect(openai.requestCount).toBe(2);

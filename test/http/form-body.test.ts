@@ -201,7 +201,8 @@ describe('the texts of a form', () => {
     expect(answer.status, answer.text).toBe(status);
     if (status === 200) expect(inputs[0]?.prompt).toBe('cé');
     else {
-      const sentence = 'prompt is no text in its encoding, UTF-8 where it names none.';
+      const sentence =
+        'prompt is not valid text in its character encoding, which is UTF-8 if it declares none.';
       expect(answer.json.message).toBe(sentence);
     }
   });

@@ -116,7 +116,9 @@ describe('what has expired is removed', () => {
     await work.sweptAfter(1);
     expect(await work.assetCount()).toBe(0);
     const keeping = { queries: work.queries, until: clock.now() };
-    await expect(work.assets.keep([draft], keeping)).rejects.toThrow('removed before it was kept');
+    await expect(work.assets.keep([draft], keeping)).rejects.toThrow(
+      'deleted before it could be kept',
+    );
   });
 
   test('more files than are removed at once', async () => {

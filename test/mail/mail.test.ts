@@ -215,7 +215,9 @@ describe('what strangers write', () => {
     '',
   ])('is one address or none: %j', async (to) => {
     const { mailer } = await aMailer();
-    expect(() => mailer.send({ ...MAIL, to })).toThrow('Mail goes to one address.');
+    expect(() => mailer.send({ ...MAIL, to })).toThrow(
+      'The recipient is not a single e-mail address.',
+    );
   });
 
   test('ends no message early', async () => {

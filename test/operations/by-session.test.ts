@@ -79,7 +79,7 @@ describe('somebody who has signed in', () => {
     const forged = await ask({});
     expect([forged.status, forged.json.message]).toEqual([
       403,
-      "x-csrf-token must say the session's token, which sign-in and GET /account tell.",
+      "x-csrf-token must be the session's CSRF token, which sign-in and GET /account return.",
     ]);
     expect((await ask({ 'x-csrf-token': `${csrfToken}x` })).status).toBe(403);
     expect((await ask({ 'x-csrf-token': csrfToken })).status).toBe(200);

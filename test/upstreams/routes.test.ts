@@ -98,7 +98,7 @@ describe('candidates', () => {
 
   test('must be there', () => {
     expect(() => routesFor([{ id: 'one', upstream: 'nowhere' }])).toThrow(
-      'The model one names an upstream nowhere that is not there.',
+      'The model one is mapped to the unknown upstream nowhere.',
     );
   });
 });
@@ -154,7 +154,7 @@ describe('a routed call', () => {
     const failed = { ok: false, failure: FAILED } as const;
     expect(await routes.once({ upstream: 'b', signal }, async () => failed)).toBe(failed);
     await expect(routes.once({ upstream: 'c', signal }, async () => failed)).rejects.toThrow(
-      'There is no upstream c.',
+      'Unknown upstream: c.',
     );
   });
 

@@ -74,9 +74,11 @@ describe('an account', () => {
     const { ledger } = await aTestLedger();
     const order = { kind: 'grant', units: 1, note: '', reference: 'bill 7' } as const;
     await expect(ledger.issue({ ...order, accountId: newIdentifier() })).rejects.toThrow(
-      'There is no account',
+      'The account that quota is issued to',
     );
-    await expect(ledger.grant(newIdentifier(), 1, '')).rejects.toThrow('There is no account');
+    await expect(ledger.grant(newIdentifier(), 1, '')).rejects.toThrow(
+      'The account that quota is issued to',
+    );
   });
 });
 
@@ -217,7 +219,7 @@ describe('quota that is set aside', () => {
     await expect(work).rejects.toThrow('a crash');
     expect(await ledger.balance(accountId)).toMatchObject({ available: 100, reserved: 0 });
     const outside = ledger.reserve({ ...what, quote: aQuote(10) }, queries);
-    await expect(outside).rejects.toThrow('in a transaction only');
+    await expect(outside).rejects.toThrow('within a transaction');
   });
 
   test('is given back where the process has died that worked on it, a bounded number at once', async () => {
@@ -439,7 +441,7 @@ describe('the books', () => {
     await queries.deleteFrom('reservation').execute();
     expect(await ledger.verify()).toEqual([
       { accountId, message: 'reserved is 7 in the balance and 0 in open reservations' },
-      { accountId, message: `the reservation ${id} is of 0, and its entries leave 7` },
+      { accountId, message: `the reservation ${id} holds 0, but its ledger entries add up to 7` },
     ]);
     expect(await ledger.verify(newIdentifier())).toEqual([]);
   });

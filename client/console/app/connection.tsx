@@ -80,7 +80,7 @@ export function ConnectionProvider({ children }: { readonly children: ReactNode 
 /** The state of the connection to the gateway, and its controls. */
 export function useConnection(): ConnectionControl {
   const control = useContext(ConnectionContext);
-  if (control === undefined) throw new Error('Nobody watches the connection of this part.');
+  if (control === undefined) throw new Error('useConnection must be used within its provider.');
   return control;
 }
 

@@ -35,6 +35,6 @@ export function LastingWindowsProvider({ children }: { readonly children: ReactN
  */
 export function useLastingWindow(): (window: LastingWindow) => void {
   const add = useContext(LastingWindowsContext);
-  if (add === undefined) throw new Error('There is no place for windows around this part.');
+  if (add === undefined) throw new Error('useLastingWindow must be used within its provider.');
   return add;
 }

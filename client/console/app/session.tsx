@@ -217,14 +217,14 @@ function clientWithSession(csrfToken: string | undefined): Patchbay {
 /** The session and its controls. */
 export function useSession(): SessionControl {
   const control = useContext(SessionContext);
-  if (control === undefined) throw new Error('There is no session around this part of the page.');
+  if (control === undefined) throw new Error('useSession must be used within its provider.');
   return control;
 }
 
 /** The signed-in identity, for pages that require one. */
 export function useSignedIn(): SignedIn {
   const { session } = useSession();
-  if (session.kind !== 'signed-in') throw new Error('Nobody has signed in.');
+  if (session.kind !== 'signed-in') throw new Error('useSignedIn needs a signed-in session.');
   return session;
 }
 

@@ -173,7 +173,7 @@ async function resetPassword(
     return failed(wrongLink());
   }
   const [personId] = found;
-  if (personId === undefined) throw new Error('The library did not tell whose password was set.');
+  if (personId === undefined) throw new Error('better-auth did not report whose password was set.');
   return activation.byPassword(personId);
 }
 

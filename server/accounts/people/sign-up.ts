@@ -144,7 +144,7 @@ async function create(
     // faster.
     const known = await findPerson(queries, email);
     if (known !== undefined) return undefined;
-    throw new Error(`The person could not be made: ${code}.`, { cause: error });
+    throw new Error(`The person could not be created: ${code}.`, { cause: error });
   }
 }
 

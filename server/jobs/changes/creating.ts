@@ -143,7 +143,7 @@ async function createUnchecked(
 
 async function takeOne(parts: CreatingParts, order: Order): Promise<Creation> {
   const [creation] = await createChecked(parts, [order]);
-  if (creation === undefined) throw new Error('Nothing has become of a job.');
+  if (creation === undefined) throw new Error('Creating the job returned no result.');
   return creation;
 }
 

@@ -40,7 +40,7 @@ export function queueFor({
     case 'succeeded':
     case 'failed':
     case 'cancelled':
-      throw new Error(`A job that is ${state} waits for nothing.`);
+      throw new Error(`A job in the state ${state} has no step to wait for.`);
   }
 }
 

@@ -58,7 +58,7 @@ export function mayMove(by: Mover, from: JobState, to: JobState): boolean {
 /** Parses a stored state. */
 export function readState(text: string): JobState {
   if (isState(text)) return text;
-  throw new Error(`${text} is not a state of a job.`);
+  throw new Error(`Unknown job state: ${text}.`);
 }
 
 function isState(text: string): text is JobState {

@@ -106,7 +106,7 @@ export function presentUsage({ textTokens, imageTokens, outputTokens }: UsageOfP
 class HalfDone extends Error {
   override readonly name = 'HalfDone';
   constructor({ id }: Job) {
-    super(`The job ${id} is done without a result.`);
+    super(`The job ${id} has succeeded without a result.`);
   }
 }
 

@@ -33,7 +33,7 @@ export async function makeImages(
 
 async function storedMedia(assets: Assets, id: string): Promise<Media> {
   const asset = await assets.find(id);
-  if (asset === undefined) throw new Error('A picture of this job is gone.');
+  if (asset === undefined) throw new Error('An image of this job is no longer stored.');
   return { mediaType: asset.mediaType, open: async () => assets.store.read(id) };
 }
 

@@ -78,7 +78,7 @@ function rejected(reason: unknown): PromiseRejectedResult {
 
 /** Dead-letters a message that has killed each process that handled it. */
 function deadLetter({ id, name, data }: Message<unknown>, report: Report): JobResult<object> {
-  const error = new Error('The process has died of it again and again.');
+  const error = new Error('Processes died repeatedly while handling this message.');
   report(error, { queue: name, message: data }, 'message set aside');
   return { id, status: 'deadletter', output: { error: error.message } };
 }
@@ -90,7 +90,8 @@ function settled(
   { report, failures }: Pick<BatchParts, 'report'> & { readonly failures: number },
 ): JobResult<object> {
   if (result?.status === 'fulfilled') return { id, status: 'completed' };
-  const error: unknown = result?.reason ?? new Error('The handler has said nothing of it.');
+  const error: unknown =
+    result?.reason ?? new Error('The batch handler returned no result for this message.');
   report(error, { queue: name, message: data }, 'message failed');
   const isGivenUp = retryCount + 1 >= failures && !isUnavailable(error);
   return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };

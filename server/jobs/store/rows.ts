@@ -73,7 +73,7 @@ export function readJob(row: Row<'job'>): Job {
     case 'image':
       return { ...base, kind: row.kind, ...(documents as Documents<ImageJob>) };
     default:
-      throw new Error(`${row.kind} is not a kind of job.`);
+      throw new Error(`Unknown job kind: ${row.kind}.`);
   }
 }
 
@@ -95,7 +95,7 @@ type Documents<T extends Job> = Pick<T, 'request' | 'order' | 'upstreamResult' |
 
 function identifierOf(text: string): Identifier {
   const id = readIdentifier(text);
-  if (id === undefined) throw new Error('A stored identifier is malformed.');
+  if (id === undefined) throw new Error('A stored identifier is not a UUID.');
   return id;
 }
 

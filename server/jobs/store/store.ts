@@ -239,10 +239,14 @@ export async function advanceJobs(
 
 function checkTransition(from: JobState, { state, ...written }: JobChange, by: Mover): void {
   const transition = transitionOf(from, state);
-  if (transition === undefined) throw new Error(`A job that is ${from} cannot become ${state}.`);
+  if (transition === undefined)
+    throw new Error(`The lifecycle has no transition from ${from} to ${state}.`);
   if (transition.by !== by) {
-    throw new Error(`The ${by} cannot move a job that is ${from}; the ${transition.by} may.`);
+    throw new Error(
+      `The transition from ${from} is made by the ${transition.by}, not by the ${by}.`,
+    );
   }
   const stray = Object.keys(written).find((name) => !transition.writes.includes(name));
-  if (stray !== undefined) throw new Error(`From ${from} to ${state}, no ${stray} is written.`);
+  if (stray !== undefined)
+    throw new Error(`The transition from ${from} to ${state} must not write ${stray}.`);
 }

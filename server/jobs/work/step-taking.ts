@@ -25,7 +25,7 @@ export async function takeStep(
   }
   switch (job.state) {
     case 'running':
-      throw new Error("A job that runs is the poller's matter.");
+      throw new Error('A running job is advanced by the poller, not by a step.');
     case 'collecting':
       return watch.step({ name: 'collect', job }, () => collect(job, step, parts));
     default:

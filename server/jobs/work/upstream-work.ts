@@ -49,7 +49,7 @@ export async function pollJob(
   context: CallContext,
 ): Promise<UpstreamOutcome<AnyReport>> {
   const { upstreamJobId } = job;
-  if (upstreamJobId === undefined) throw new Error('A running job has no identifier upstream.');
+  if (upstreamJobId === undefined) throw new Error('A running job has no upstream job identifier.');
   return routes.inquire<AnyReport>(job.upstream, context.signal, (upstream) =>
     answered<AnyReport>(context, MAX_POLL_SECONDS, async (call) => {
       const capability = capabilityFor(job, upstream);
@@ -140,7 +140,7 @@ export async function collectJob(
   const { upstreamJobId, accountId } = job;
   const capability = capabilityFor(job, upstream);
   if (upstreamJobId === undefined || job.upstreamResult === undefined) {
-    throw new Error('A job without a result cannot be collected.');
+    throw new Error('A job that is being collected has no upstream result.');
   }
   const drafts: AssetDraft[] = [];
   const parts = {

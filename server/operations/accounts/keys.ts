@@ -115,7 +115,7 @@ async function presentAll(
 
 async function present(services: Omit<KeysServices, 'keys'>, record: KeyRecord): Promise<Key> {
   const [key] = await presentAll(services, [record]);
-  if (key === undefined) throw new Error('One key is presented as one.');
+  if (key === undefined) throw new Error('`presentAll` returned no record for the key.');
   return key;
 }
 

@@ -106,7 +106,7 @@ async function answer(
 
 const NO_MESSAGE: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no message.',
+  message: "The upstream's answer is not a message.",
 };
 
 /** The message for an account without credit: sent with its own error type, or as a bad request. */

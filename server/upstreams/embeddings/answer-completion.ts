@@ -119,11 +119,11 @@ function countWrong(came: number, asked: number): string {
 
 const NO_VECTORS: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no list of vectors.',
+  message: "The upstream's answer is not a list of vectors.",
 };
 const MISNUMBERED: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered with vectors of which it is not clear what they are of.',
+  message: "The upstream's vectors cannot be matched to the inputs.",
 };
 const UNLIKE: UpstreamFailure = {
   kind: 'failed',

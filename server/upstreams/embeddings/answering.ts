@@ -94,5 +94,5 @@ const MAKES_NONE: UpstreamFailure = {
 };
 const NO_EMBEDDINGS: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no list of embeddings.',
+  message: "The upstream's answer is not a list of embeddings.",
 };

@@ -134,7 +134,7 @@ export const LIMITED = 'The upstream takes no more requests just now.';
 const IN_ITS_TURN = { kind: 'rest', seconds: 0 } as const;
 const TIMED_OUT: UpstreamFailure = {
   kind: 'timed-out',
-  message: 'The upstream did not have its answer in its own time.',
+  message: 'The upstream reported that it had timed out.',
 };
 /** The failure if the upstream rejects all keys. */
 export const KEYLESS: UpstreamFailure = {

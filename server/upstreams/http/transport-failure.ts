@@ -29,16 +29,16 @@ export function transportFailure(error: unknown): UpstreamFailure {
   if (error instanceof AnswerTooLarge) return { kind: 'failed', message: error.message };
   // The timeout of the whole call.
   if (error instanceof Error && error.name === 'TimeoutError') {
-    return { kind: 'timed-out', message: 'The upstream did not finish its answer in its time.' };
+    return { kind: 'timed-out', message: 'The upstream did not finish its answer in time.' };
   }
   if (error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError) {
-    return { kind: 'timed-out', message: 'The upstream fell silent.' };
+    return { kind: 'timed-out', message: 'The upstream stopped sending data.' };
   }
   const reason = refusalReason(error);
   if (reason !== undefined) return notFetched(reason);
   const code = codeOf(error);
   if (code === 'UND_ERR_CONNECT_TIMEOUT') {
-    const message = 'The upstream did not take a connection in its time.';
+    const message = 'The upstream did not accept a connection in time.';
     return { kind: 'timed-out', message, isUntouched: true };
   }
   if (NO_TLS.test(code)) return { kind: 'failed', message: INSECURE, isUntouched: true };

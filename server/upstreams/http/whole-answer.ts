@@ -146,7 +146,7 @@ class Gathering implements Dispatcher.DispatchHandler {
     } else if (this.#end()) {
       this.#settling.reject(cause);
     }
-    this.#error ??= cause instanceof Error ? cause : new Error('The call is not wanted any more.');
+    this.#error ??= cause instanceof Error ? cause : new Error('The call was aborted.');
     this.#controller?.abort(this.#error);
   }
 

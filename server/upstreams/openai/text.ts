@@ -103,5 +103,5 @@ function isCompletion(value: unknown): value is JsonObject {
 
 const NO_COMPLETION: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no chat completion.',
+  message: "The upstream's answer is not a chat completion.",
 };

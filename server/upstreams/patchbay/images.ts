@@ -85,7 +85,7 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
 
 const SHOWS_NONE: UpstreamFailure = {
   kind: 'refused',
-  message: 'The model that it is mapped to at the upstream shows no pictures while it makes them.',
+  message: "The upstream's model that this one is mapped to cannot stream partial images.",
   parameter: 'stream',
 };
 

@@ -15,7 +15,7 @@ export function writeTicket({ jobId, since }: JobTicket): string {
 export function readTicket(upstreamJobId: string): JobTicket {
   const [, since, jobId] = /^(\d+)\.(.+)$/s.exec(upstreamJobId) ?? [];
   if (since === undefined || jobId === undefined) {
-    throw new Error('This is no job of another gateway.');
+    throw new Error('The upstream job identifier is not one of a Patchbay upstream.');
   }
   return { jobId, since: new Date(Number(since)) };
 }

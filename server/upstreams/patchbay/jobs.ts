@@ -139,7 +139,7 @@ function progressOf(record: RecordClaim | undefined): number {
 
 const NO_JOB: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream took the job on without naming it.',
+  message: 'The upstream accepted the job without an identifier.',
 };
 const NO_RESULT: UpstreamFailure = {
   kind: 'failed',

@@ -45,7 +45,8 @@ export function keepingRequests(): KeptRequests {
     },
     toHttpCall(request, { without }) {
       const source = sources.get(request);
-      if (source === undefined) throw new Error('A request of the client was not kept.');
+      if (source === undefined)
+        throw new Error('The request of the client library was not captured.');
       const { method, url, headers } = request;
       const { pathname, search } = new URL(url);
       const call: HttpCall = {
@@ -64,7 +65,7 @@ function bodyOf(content: unknown): Pick<HttpCall, 'body'> {
   if (content === undefined) return {};
   if (typeof content === 'string') return { body: { kind: 'json-text', text: content } };
   if (content instanceof FormData) return { body: { kind: 'form', form: upstreamForm(content) } };
-  throw new Error('The client sends neither JSON nor a form.');
+  throw new Error('The client library sent a body that is neither JSON nor a form.');
 }
 
 /** The HTTP library requires its own form class. Files are passed on unread. */

@@ -57,5 +57,5 @@ const NO_SONG: UpstreamFailure = {
 };
 const NO_NOTES: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no MIDI data.',
+  message: "The upstream's answer is not MIDI data.",
 };

@@ -17,7 +17,7 @@ export function patchbayMusic(parts: JobParts): JobUpstream<MusicOrder, MusicRes
   const { relay } = parts;
   return patchbayJobs(parts, {
     async create(order, { model, sample, ...context }) {
-      if (sample === undefined) throw new Error('A song is made from a sample.');
+      if (sample === undefined) throw new Error('A music order must have a sample.');
       const uploaded = await upload(sample, relay, context);
       if (!uploaded.ok) return uploaded;
       const request = contractRequest('createMusic', fieldsOf({ ...order, model }, uploaded.value));
@@ -128,5 +128,5 @@ function readSong(item: Claimed<MusicItem>): MadeSong | undefined {
 
 const NO_SAMPLE: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream took the sample without naming it.',
+  message: 'The upstream accepted the sample without an identifier.',
 };

@@ -74,7 +74,7 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
     const outcome = await orFailure(() => send(leaving, optionsOf(context)));
     if (!outcome.ok) return outcome;
     const answer = unread.get(outcome.value.response);
-    if (answer === undefined) throw new Error('The answer has been read.');
+    if (answer === undefined) throw new Error('The response was already read.');
     return { ok: true, value: answer };
   };
   return {

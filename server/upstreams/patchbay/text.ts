@@ -140,5 +140,5 @@ function responseRequest(fields: JsonObject) {
 
 const NO_ANSWER: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no answer to a conversation.',
+  message: "The upstream's answer does not have the form of a text answer.",
 };

@@ -79,7 +79,7 @@ async function unfinished(
   { studio, order, signal }: Drawing,
   count: number,
 ): Promise<readonly MadeImage[]> {
-  if (finished === undefined) throw new Error('There is no picture to show.');
+  if (finished === undefined) throw new Error('The sandbox made no image.');
   const { format, compression } = order;
   const picture = await buffer(await finished.open());
   const grains = Array.from({ length: count }, (_, index) => COARSEST_GRAIN / 2 ** index);
@@ -108,7 +108,7 @@ async function generated({ studio, order, signal }: Drawing): Promise<ImageResul
 
 async function edited({ studio, order, signal }: Drawing<ImageEditOrder>): Promise<ImageResult> {
   const [first] = order.sources;
-  if (first === undefined) throw new Error('An edit has no picture.');
+  if (first === undefined) throw new Error('An image edit must have a source image.');
   const source = await buffer(await first.open());
   const mask = order.mask === undefined ? {} : { mask: await buffer(await order.mask.open()) };
   const original = await sizeOfPicture(source);

@@ -37,7 +37,7 @@ export function readTicket(text: string): JobTicket {
     inflateRawSync(Buffer.from(text, 'base64url')).toString('utf8'),
   );
   if (isTicket(ticket)) return ticket;
-  throw new Error('This is no ticket of a job.');
+  throw new Error('The job identifier is not one of the sandbox.');
 }
 
 /** Only `writeTicket` writes tickets, so checking the kind is sufficient. */

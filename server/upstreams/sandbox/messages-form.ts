@@ -43,7 +43,7 @@ function only({ answers, conversation }: Answered): {
   readonly id: string;
 } {
   const [answer] = answers;
-  if (answer === undefined) throw new Error('There is no answer to write.');
+  if (answer === undefined) throw new Error('The sandbox made no answer to the conversation.');
   return { answer, id: `toolu_${conversation.fingerprint}` };
 }
 

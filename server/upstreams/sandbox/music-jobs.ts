@@ -43,7 +43,7 @@ export function sandboxMusic(
       const ticket = musicTicket(upstreamJobId);
       const [part = '', take = '0'] = reference.split('-');
       const seed = songSeeds(ticket)[Number(take)];
-      if (seed === undefined) throw new Error('This job of the sandbox has no such song.');
+      if (seed === undefined) throw new Error('The sandbox job has no song with this index.');
       const { title } = describeSong(ticket, seed, Number(take));
       return { ok: true, value: await render(part, seed, title) };
     },
@@ -97,7 +97,7 @@ function wordsOf({ description, lyrics, title }: MusicOrder): string {
 function musicTicket(upstreamJobId: string): MusicTicket {
   const ticket = readTicket(upstreamJobId);
   if (ticket.kind === 'music') return ticket;
-  throw new Error('This job of the sandbox is not a song.');
+  throw new Error('The sandbox job is not a music job.');
 }
 
 /** The same sample gives the same song. */

@@ -86,6 +86,6 @@ function lyricsOf({ order }: MusicTicket, subject: string): string {
 
 function pick<T>(hash: Uint8Array, choices: readonly [T, ...T[]] | readonly T[]): T {
   const choice = choices[(hash[0] ?? 0) % choices.length];
-  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  if (choice === undefined) throw new Error('The list of choices is empty.');
   return choice;
 }

@@ -62,5 +62,5 @@ function requestOf({ order }: VideoTicket): VideoRequest {
 function videoTicket(upstreamJobId: string): VideoTicket {
   const ticket = readTicket(upstreamJobId);
   if (ticket.kind === 'video') return ticket;
-  throw new Error('This job of the sandbox is not a video.');
+  throw new Error('The sandbox job is not a video job.');
 }

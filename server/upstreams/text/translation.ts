@@ -41,7 +41,9 @@ export interface Direction {
 /** @throws for `responses`: requests are never translated into it, and upstream answers never from it */
 function dialectOf(spoken: TextInterface): Dialect {
   if (spoken !== 'responses') return DIALECTS[spoken];
-  throw new Error('What the responses interface says is translated for nobody.');
+  throw new Error(
+    "No request is translated into the Responses API, and no upstream's answer from it.",
+  );
 }
 
 /**

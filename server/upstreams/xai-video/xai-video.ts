@@ -115,10 +115,10 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
 
 const NAMELESS: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream did not say what it calls the job.',
+  message: 'The upstream accepted the job without an identifier.',
 };
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that tells nothing of the job.',
+  message: "The upstream's answer does not describe the job.",
 };
 const NO_VIDEO = "The upstream's result is no video.";

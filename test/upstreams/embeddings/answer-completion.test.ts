@@ -66,12 +66,12 @@ describe('an answer', () => {
 });
 
 test.each([
-  ['no list', { data: { embedding: ONE } }, 'no list of vectors'],
-  ['something else in the list', { data: [entry(0, ONE), 'other'] }, 'no list of vectors'],
-  ['no vector', { data: [entry(0, ONE), entry(1, [])] }, 'no list of vectors'],
+  ['no list', { data: { embedding: ONE } }, 'not a list of vectors'],
+  ['something else in the list', { data: [entry(0, ONE), 'other'] }, 'not a list of vectors'],
+  ['no vector', { data: [entry(0, ONE), entry(1, [])] }, 'not a list of vectors'],
   ['too few', { data: [entry(0, ONE)] }, '1 vector where 2 were asked for'],
   ['too many', { data: [0, 1, 2].map((index) => entry(index, ONE)) }, '3 vectors where 2'],
-  ['one text twice', { data: [entry(1, ONE), entry(1, OTHER)] }, 'not clear what they are of'],
+  ['one text twice', { data: [entry(1, ONE), entry(1, OTHER)] }, 'cannot be matched to the inputs'],
   ['another length', { data: [entry(0, ONE), entry(1, [1])] }, 'different lengths'],
 ])('an answer with %s is none', async (_, more, message) => {
   const outcome = await completed({ ...WHOLE, ...more });

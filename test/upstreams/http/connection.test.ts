@@ -314,7 +314,7 @@ describe('an upstream that cannot be reached', () => {
     const timeouts = { connect: 0.1 };
     expect(await failureAt({ baseUrl: `https://127.0.0.1:${port}`, timeouts })).toEqual({
       kind: 'timed-out',
-      message: 'The upstream did not take a connection in its time.',
+      message: 'The upstream did not accept a connection in time.',
       isUntouched: true,
     });
   });
@@ -334,7 +334,7 @@ describe('a time limit', () => {
     const { url } = await aServer((_request, response) => response.write('{'));
     const { http } = aConnection({ baseUrl: url, timeouts: { idle: 0.1 } });
     const outcome = await http.askJson(ASK, context);
-    expect(outcome).toMatchObject({ failure: { message: 'The upstream fell silent.' } });
+    expect(outcome).toMatchObject({ failure: { message: 'The upstream stopped sending data.' } });
   });
 
   test.each([
@@ -351,7 +351,7 @@ describe('a time limit', () => {
       ok: false,
       failure: {
         kind: 'timed-out',
-        message: 'The upstream did not finish its answer in its time.',
+        message: 'The upstream did not finish its answer in time.',
       },
     });
   });

@@ -87,7 +87,7 @@ test('a stream that goes on past its time has broken off', async () => {
   })();
   const error = await reading.catch((thrown: unknown) => thrown);
   expect(transportFailure(error)).toMatchObject({
-    message: 'The upstream did not finish its answer in its time.',
+    message: 'The upstream did not finish its answer in time.',
   });
   await closing('/text/event-stream').promise;
 });

@@ -79,7 +79,7 @@ describe('a refusal', () => {
     expect(judged(504)).toEqual({
       failure: {
         kind: 'timed-out',
-        message: 'The upstream did not have its answer in its own time.',
+        message: 'The upstream reported that it had timed out.',
       },
     });
   });

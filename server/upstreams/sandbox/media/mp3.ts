@@ -23,7 +23,7 @@ export async function encodeMp3(sound: Sound, sampleRate: number): Promise<Uint8
   }
   source.close();
   await output.finalize();
-  if (!target.buffer) throw new Error('The song was not written.');
+  if (!target.buffer) throw new Error('The MP3 encoder wrote no output.');
   return new Uint8Array(target.buffer);
 }
 

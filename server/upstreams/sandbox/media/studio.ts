@@ -97,12 +97,12 @@ function bytesIn(value: unknown): Uint8Array {
   if (typeof value === 'object' && value && 'undecodable' in value) {
     throw new UndecodablePicture(value.undecodable === 'mask' ? 'mask' : 'image');
   }
-  throw new TypeError('The studio gave no bytes.');
+  throw new TypeError('The media worker returned no bytes.');
 }
 
 function videoIn(value: unknown): Video {
   if (typeof value === 'object' && value && 'video' in value && 'cover' in value) {
     return { video: bytesIn(value.video), cover: bytesIn(value.cover) };
   }
-  throw new TypeError('The studio gave no film.');
+  throw new TypeError('The media worker returned no video.');
 }

@@ -39,7 +39,7 @@ export function createTurnstile(room: { places: number; maxWaiting: number }): T
   };
 
   const place = async (signal: AbortSignal | undefined): Promise<void> => {
-    if (isClosed) throw new ClosedError('No more work is taken.');
+    if (isClosed) throw new ClosedError('The queue is closed.');
     signal?.throwIfAborted();
     if (inside < room.places) {
       inside += 1;
@@ -56,7 +56,7 @@ export function createTurnstile(room: { places: number; maxWaiting: number }): T
     },
     async close() {
       isClosed = true;
-      for (const ticket of line.splice(0)) ticket.reject(new ClosedError('No more work is taken.'));
+      for (const ticket of line.splice(0)) ticket.reject(new ClosedError('The queue is closed.'));
       if (inside > 0) await emptied.promise;
     },
   };

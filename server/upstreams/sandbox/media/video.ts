@@ -102,7 +102,7 @@ async function sceneOf(
   });
   const captions = [await captionFor(stage, prompt), await badgesFor(stage, cast)];
   const [ground, ...sprites] = await spritesOf(layers);
-  if (!ground) throw new Error('The scene is empty.');
+  if (!ground) throw new Error('The scene has no background.');
   const marks = await Promise.all(captions.map(spritesOfCaption));
   return { ground, sprites: [...sprites, ...marks.flat(), ...(await spritesOf(dialFor(stage)))] };
 }

@@ -45,7 +45,7 @@ export async function writeWebm(reel: Reel): Promise<Uint8Array> {
   await output.start();
   await Promise.all([addFrames(video, reel), audio && reel.sound && addSound(audio, reel.sound)]);
   await output.finalize();
-  if (!target.buffer) throw new Error('The film was not written.');
+  if (!target.buffer) throw new Error('The WebM muxer wrote no output.');
   return new Uint8Array(target.buffer);
 }
 
@@ -63,7 +63,7 @@ function chunk(riff: Buffer, name: string): Uint8Array {
     }
     at = start + size + (size % 2);
   }
-  throw new Error(`The picture has no chunk "${name}".`);
+  throw new Error(`The WebP image has no chunk "${name}".`);
 }
 
 /** The nearest rate at which whole frames fill the video exactly, as WebM has no shorter last frame. */

@@ -29,7 +29,8 @@ export function writeAnswer(
   for (const piece of piecesOf(answer)) {
     for (const event of making.take(piece)) response = event.response;
   }
-  if (!isObject(response)) throw new Error('The last event of a response tells all of it.');
+  if (!isObject(response))
+    throw new Error('The last event of a response stream has no `response`.');
   return response;
 }
 

@@ -28,7 +28,7 @@ const OVER: ReadonlySet<unknown> = new Set(['completed', 'incomplete']);
 
 const NO_RESPONSE: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream answered something that is no response, or none that is over.',
+  message: "The upstream's answer is not a response, or not a finished one.",
 };
 
 const HAS_FAILED = 'The upstream answered that it has failed.';
