@@ -73,7 +73,7 @@ describe('the price', () => {
   });
 
   test('of tokens is none of what is counted', () => {
-    expect(() => prices.quote(priced('createMessage'), 1_000)).toThrow('has no tokens');
+    expect(() => prices.quote(priced('createMessage'), 1_000)).toThrow('applies to text only');
   });
 
   test('above the ceiling is refused, with both amounts', () => {
