@@ -56,7 +56,7 @@ export function useKeyNames(): (keyId: string) => string {
   const { data: keys = [] } = useKeys();
   const names = new Map(keys.map(({ keyId, name }) => [keyId, name]));
   return (keyId) => {
-    if (keyId === '') return 'Without a key';
+    if (keyId === '') return 'No key';
     return names.get(keyId) ?? `Key …${keyId.slice(-6)}`;
   };
 }
@@ -65,6 +65,6 @@ export function useKeyNames(): (keyId: string) => string {
 export function usePersonNames(): (personId: string) => string {
   const { data } = usePeople();
   const names = new Map(data?.people.map(({ personId, name }) => [personId, name]));
-  const others = data === undefined ? 'A person' : 'Somebody who has left';
+  const others = data === undefined ? 'A person' : 'Former member';
   return (personId) => names.get(personId) ?? others;
 }

@@ -28,7 +28,9 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
         <strong>
           <bdi>{nameOf(who)}</bdi>
         </strong>
-        <span className={styles.quiet}>{who.account.person?.email ?? 'Signed in with a key'}</span>
+        <span className={styles.quiet}>
+          {who.account.person?.email ?? 'Signed in with an API key'}
+        </span>
       </MenuHead>
       <MenuLine />
       <MenuChoice label="Theme" value={theme} onChoose={setTheme} options={themeOptions} />
@@ -43,7 +45,7 @@ export function AccountMenuList({ look }: Pick<AccountButtonProps, 'look'>): Rea
   );
 }
 
-const SIGNING_OUT = { refused: 'You are still signed in.', open: 'you are signed out' } as const;
+const SIGNING_OUT = { refused: 'Sign-out failed.', open: 'you were signed out' } as const;
 
 /** Signs out; shows a message if the gateway does not respond. */
 function useSignOut(): () => void {

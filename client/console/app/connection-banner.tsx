@@ -12,7 +12,7 @@ export function ConnectionBanner(): ReactNode {
   const wasLost = useRef(isLost);
   const say = useToast();
   useEffect(() => {
-    if (wasLost.current && !isLost) say({ tone: 'good', title: 'The gateway is back.' });
+    if (wasLost.current && !isLost) say({ tone: 'good', title: 'Connection restored' });
     wasLost.current = isLost;
   });
   // The live region exists before its text, so that screen readers announce the text.
@@ -22,13 +22,13 @@ export function ConnectionBanner(): ReactNode {
         <div className={styles.banner}>
           <CloudOff size={17} aria-hidden />
           <p>
-            <strong>The gateway cannot be reached.</strong>{' '}
+            <strong>Can’t reach the gateway.</strong>{' '}
             <span className={styles.more}>
-              What you see may be out of date. It is tried again by itself.
+              This page may be out of date. Reconnecting automatically…
             </span>
           </p>
           <Button size="small" onClick={look}>
-            Try now
+            Retry now
           </Button>
         </div>
       )}

@@ -65,17 +65,17 @@ export function brokenPart(): ReactNode {
   return (
     <span role="alert">
       <Button size="small" onClick={() => location.reload()}>
-        Load the page anew
+        Reload the page
       </Button>
     </span>
   );
 }
 
-const BROKEN = 'This page has broken';
-const REMEDY = 'Loading the page anew often helps, for example after the gateway has been updated.';
+const BROKEN = 'Something went wrong on this page';
+const REMEDY = 'Reloading often helps, for example after a gateway update.';
 
 function BrokenNotice({ error }: { readonly error: unknown }): ReactNode {
   return (
-    <ErrorNotice error={error} title="What the browser says" onRetry={() => location.reload()} />
+    <ErrorNotice error={error} title="Error from the browser" onRetry={() => location.reload()} />
   );
 }

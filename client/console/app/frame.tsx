@@ -39,7 +39,7 @@ function SkipLink(): ReactNode {
         document.getElementById(MAIN)?.focus();
       }}
     >
-      Skip to the page
+      Skip to content
     </a>
   );
 }

@@ -11,17 +11,17 @@ export function NowherePage(): ReactNode {
   const [location] = useLocation();
   return (
     <>
-      <PageHeader title="There is no such page" />
+      <PageHeader title="Page not found" />
       <Card>
         <Empty
           icon={<Compass size={28} strokeWidth={1.5} aria-hidden />}
-          title="Nothing is at this address."
+          title="Nothing here"
           text={
             <>
-              <code>{location}</code> may have been mistyped, or the link is out of date.
+              <code>{location}</code> may be mistyped, or the link is out of date.
             </>
           }
-          action={<ButtonLink href="/">Go to the overview</ButtonLink>}
+          action={<ButtonLink href="/">Go to overview</ButtonLink>}
         />
       </Card>
     </>

@@ -20,5 +20,5 @@ async function fetchOfGateway(request: Request): Promise<Response> {
   const { status, headers, body } = response;
   if (status < FAILURES_FROM || headers.has(fingerprintHeader)) return response;
   await body?.cancel();
-  throw new Error(`a proxy has answered ${status} in its place`);
+  throw new Error(`a proxy answered ${status} instead`);
 }

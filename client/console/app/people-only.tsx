@@ -12,7 +12,7 @@ export interface PeopleOnlyProps {
 
 /** Replaces content that only people may see, if a key is signed in. */
 export function PeopleOnly({
-  title = 'You have signed in with a key.',
+  title = 'You are signed in with an API key.',
   children,
 }: PeopleOnlyProps): ReactNode {
   const { signOut } = useSession();

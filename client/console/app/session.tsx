@@ -54,8 +54,8 @@ export interface SessionControl {
 }
 
 const OVER = {
-  person: 'Your session is over. Sign in again to go on where you were.',
-  key: 'The key is no longer taken. Sign in again to go on where you were.',
+  person: 'Your session has expired. Sign in again to continue where you left off.',
+  key: 'The key is no longer valid. Sign in again to continue where you left off.',
 } as const;
 const SessionContext = createContext<SessionControl | undefined>(undefined);
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Theme, themes } from './theme.ts';
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon } as const;
-const LABELS = { system: 'As on this device', light: 'Light', dark: 'Dark' } as const;
+const LABELS = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
 /** A theme as an option of a control. */
 export interface ThemeOption {

@@ -8,8 +8,8 @@ export function UnreachablePage({ error }: { readonly error: unknown }): ReactNo
   const { refresh } = useSession();
   return (
     <Door
-      title="The gateway does not answer"
-      text="The page goes on by itself as soon as it can be reached."
+      title="Can’t reach the gateway"
+      text="This page continues as soon as the connection is back."
     >
       <ErrorNotice error={error} title="What went wrong" onRetry={() => void refresh()} />
     </Door>

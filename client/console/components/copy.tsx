@@ -49,7 +49,7 @@ async function writeToClipboard(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return COPIED;
   } catch {
-    return 'Not allowed here: select the text';
+    return 'Copying is blocked. Select the text instead.';
   }
 }
 

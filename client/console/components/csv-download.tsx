@@ -24,7 +24,7 @@ export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
     mutationFn: ask,
     onSuccess: (csv) => saveFile(`${name}.csv`, new Blob([IS_UTF_8, csv], { type: 'text/csv' })),
     onError: (error) => {
-      toast({ tone: 'bad', title: 'The table was not made.', text: messageOf(error) });
+      toast({ tone: 'bad', title: 'The CSV could not be exported.', text: messageOf(error) });
     },
   });
   return (

@@ -4,7 +4,7 @@ import { PatchbayError } from '../../index.ts';
 export interface ChangeWords {
   /** Shown if the gateway has refused the change, such as `The key was not created.` */
   readonly refused: string;
-  /** Completes the sentence `Nobody knows whether …` if the outcome is unknown, such as `the key was created`. */
+  /** Completes the sentence `We could not confirm whether …` if the outcome is unknown, such as `the key was created`. */
   readonly open: string;
 }
 
@@ -22,9 +22,9 @@ export function wordsOfFailedChange(error: unknown, { refused, open }: ChangeWor
   const text = messageOf(error);
   if (!mayBeDone(error)) return { title: refused, text };
   return {
-    title: `Nobody knows whether ${open}.`,
+    title: `We could not confirm whether ${open}.`,
     text,
-    advice: 'It may be done all the same: look before you send it again.',
+    advice: 'Check before sending it again.',
   };
 }
 

@@ -49,7 +49,7 @@ export function MoreButton({
       )}
       {isEnd && (
         <p ref={end} tabIndex={-1} className={styles.end}>
-          That is all: {counted}.
+          All shown: {counted}.
         </p>
       )}
       <span role="status" className="only-spoken">

@@ -59,7 +59,7 @@ export interface ErrorNoticeProps {
  */
 export function ErrorNotice({
   error,
-  title = 'That did not work.',
+  title = 'Something went wrong.',
   change,
   onRetry,
 }: ErrorNoticeProps): ReactNode {

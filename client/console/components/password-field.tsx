@@ -13,13 +13,14 @@ export interface PasswordFieldProps
 /** A field for a secret, which the user can reveal. */
 export function PasswordField(props: PasswordFieldProps): ReactNode {
   const [isShown, setShown] = useState(false);
+  const secret = props.autoComplete === 'off' ? 'key' : 'password';
   return (
     <TextField
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
-          label={isShown ? 'Hide what is typed' : 'Show what is typed'}
+          label={`${isShown ? 'Hide' : 'Show'} ${secret}`}
           icon={isShown ? <EyeOff size={17} /> : <Eye size={17} />}
           onClick={() => setShown(!isShown)}
         />

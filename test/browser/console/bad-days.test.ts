@@ -69,7 +69,7 @@ test('the keyboard and a screen reader are led to the door when a session is ove
   await page.getByRole('dialog').getByLabel('Name').fill('landing page');
   await page.context().clearCookies();
   await page.keyboard.press('Enter');
-  const reason = page.getByRole('alert').filter({ hasText: 'Your session is over.' });
+  const reason = page.getByRole('alert').filter({ hasText: 'Your session has expired.' });
   await reason.waitFor();
   await hasFocus(page, 'Sign in');
   await page.getByLabel('E-mail address').fill(ada.email);
@@ -113,7 +113,7 @@ test.each([
   await page.route('**/vidx/generations', answer);
   await page.getByRole('button', { name: /^Send/ }).click();
   const alert = page.getByRole('alert');
-  await alert.getByText('Nobody knows whether “Create a video” was done.').waitFor();
+  await alert.getByText('We could not confirm whether “Create a video” was done.').waitFor();
   expect(await alert.innerText()).not.toContain('did not');
   await close();
 });

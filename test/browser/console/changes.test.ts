@@ -60,7 +60,7 @@ test('whoever has signed in by a key is told why there is no record', async () =
   const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
   await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
   await page.reload();
-  await page.getByText('You have signed in with a key.').waitFor();
+  await page.getByText('You are signed in with an API key.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
@@ -74,7 +74,7 @@ test('the keyboard that has gone on to the end of a list is told of it, and keep
   }
   const { page, complaints, close } = await shown.openAs(ada, '/changes');
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
-  const end = page.getByText(/^That is all: 6\d changes\.$/);
+  const end = page.getByText(/^All shown: 6\d changes\.$/);
   await end.waitFor();
   await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);

@@ -121,7 +121,7 @@ test('the list of jobs leads to sign-in when the session is over', async () => {
   const { page, close } = await shown.openAs(ada, '/jobs');
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
   await ada.call('/account/sign-out', { method: 'POST' });
-  await page.getByText(/^Your session is over/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Your session has expired/).waitFor({ timeout: 60_000 });
   await close();
 });
 

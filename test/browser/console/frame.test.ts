@@ -20,7 +20,7 @@ test('the keyboard alone reaches the page, other pages, and the menu of the acco
   const { page, complaints, close } = await shown.openAs(ada, '/');
   await heading(page, 'Overview');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the page');
+  expect(await focused(page)).toBe('Skip to content');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
 
@@ -137,31 +137,31 @@ test('a lost gateway is said so, and the page recovers by itself', async () => {
   await page.getByText('1,000,000').first().waitFor();
   const banner = page.getByRole('status', { name: 'Connection' });
   await page.context().setOffline(true);
-  await banner.getByText('The gateway cannot be reached.').waitFor();
+  await banner.getByText('Can’t reach the gateway.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   // Data that has been loaded stays visible.
   await page.getByText('1,000,000').first().waitFor();
   const read = page.waitForResponse((response) => response.url().endsWith('/account'));
   await page.context().setOffline(false);
   await read;
-  await banner.getByText('The gateway cannot be reached.').waitFor({ state: 'detached' });
-  await page.getByText('The gateway is back.').waitFor();
+  await banner.getByText('Can’t reach the gateway.').waitFor({ state: 'detached' });
+  await page.getByText('Connection restored').waitFor();
   await close();
 });
 
 test('a page that the gateway does not answer at first comes by itself', async () => {
   const { page, close } = await shown.openAs(ada, '/nowhere');
-  await heading(page, 'There is no such page');
+  await heading(page, 'Page not found');
   expect(await seriousFindings(page)).toEqual([]);
   await page.route('**/account', (route) => route.abort());
   await page.route('**/healthz', (route) => route.abort());
   await page.reload();
-  await heading(page, 'The gateway does not answer');
+  await heading(page, 'Can’t reach the gateway');
   expect(await seriousFindings(page)).toEqual([]);
   await page.unroute('**/account');
   await page.unroute('**/healthz');
-  await heading(page, 'There is no such page');
-  await page.getByRole('link', { name: 'Go to the overview' }).click();
+  await heading(page, 'Page not found');
+  await page.getByRole('link', { name: 'Go to overview' }).click();
   await heading(page, 'Overview');
   await close();
 });

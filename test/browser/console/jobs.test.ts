@@ -187,7 +187,7 @@ test('whoever follows a job is led to sign-in when the session is over', async (
   await page.getByRole('heading', { name: 'A boat that goes on' }).waitFor();
   await page.getByText('Under way', { exact: true }).waitFor();
   await eve.call('/account/sign-out', { method: 'POST' });
-  await page.getByText(/^Your session is over/).waitFor({ timeout: 60_000 });
+  await page.getByText(/^Your session has expired/).waitFor({ timeout: 60_000 });
   await close();
 });
 

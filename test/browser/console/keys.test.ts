@@ -126,10 +126,10 @@ test('whoever has signed in by a key is told why there are no keys', async () =>
   const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
   await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
   await page.reload();
-  await page.getByText('You have signed in with a key.').waitFor();
+  await page.getByText('You are signed in with an API key.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign in as a person' }).click();
-  await page.getByText('You have signed in with a key.').waitFor({ state: 'detached' });
+  await page.getByText('You are signed in with an API key.').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });

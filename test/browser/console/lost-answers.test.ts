@@ -36,12 +36,12 @@ const WRITTEN = {
   'New password': 'a walk by the harbour',
 } as const;
 /** The message names its subject, since it may appear beside anything. */
-const NOBODY_KNOWS = /^Nobody knows whether (?!it was done).+\.$/;
+const UNCONFIRMED = /^We could not confirm whether (?!it was done).+\.$/;
 const CLAIMS =
   /did not work|was not|is not|No mail|have not|no account yet|has not activated|Not taken back/;
 
 async function isLeftOpen(page: Page): Promise<void> {
-  const told = page.getByText(NOBODY_KNOWS);
+  const told = page.getByText(UNCONFIRMED);
   await told.waitFor();
   expect(await told.locator('..').innerText()).not.toMatch(CLAIMS);
   expect(await page.getByText('look before you send it again').count()).toBe(1);
@@ -69,9 +69,9 @@ test.each([
 });
 
 test.each([
-  ['a mail was sent', '/forgotten-password', 'sendPasswordReset', 'Send the link'],
-  ['somebody has signed up', '/sign-up', 'signUp', 'Make the account'],
-  ['a password is set', '/password?token=a-token', 'resetPassword', 'Set the password'],
+  ['an e-mail was sent', '/forgotten-password', 'sendPasswordReset', 'Send reset link'],
+  ['somebody has signed up', '/sign-up', 'signUp', 'Create account'],
+  ['a password is set', '/password?token=a-token', 'resetPassword', 'Set password'],
   ['an address is activated', '/activate?token=a-token', 'activateAccount', 'Activate'],
 ] as const)('a lost answer leaves open whether %s', async (_, path, operation, button) => {
   const { page, close } = await shown.open(path);

@@ -92,7 +92,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
   await page.getByRole('radio', { name: 'Key' }).check();
   const byKey = page.getByRole('table', { name: 'Sums by key' });
   await byKey.getByText('studio').waitFor();
-  await byKey.getByText('Without a key').waitFor();
+  await byKey.getByText('No key').waitFor();
   await page.getByLabel('Count', { exact: true }).selectOption({ label: 'Seconds of video' });
   await page.getByRole('heading', { name: 'Seconds of video by day and key' }).waitFor();
 

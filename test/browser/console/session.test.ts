@@ -83,12 +83,12 @@ test('what somebody wrote is there again after their session was over, for nobod
 test('a gateway that is busy at first is asked again until it tells who has signed in', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/nowhere');
-  await heading(page, 'There is no such page');
+  await heading(page, 'Page not found');
   await page.route(`**${operations.getAccount.path}`, (route) => route.fulfill(BUSY));
   await page.reload();
-  await heading(page, 'The gateway does not answer');
+  await heading(page, 'Can’t reach the gateway');
   await page.unroute(`**${operations.getAccount.path}`);
-  await heading(page, 'There is no such page');
+  await heading(page, 'Page not found');
   await close();
 });
 
@@ -118,15 +118,15 @@ test('a page of a gateway that has been updated says so where a part of it is go
   const ada = await shown.gateway.aPerson();
   const viewport = { width: 360, height: 780 };
   const { page, close } = await shown.openAs(ada, '/nowhere', { viewport });
-  await heading(page, 'There is no such page');
+  await heading(page, 'Page not found');
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   for (const name of ['Navigation', /^Account of/]) {
     await page.getByRole('button', { name }).click();
-    await page.getByRole('alert').getByRole('button', { name: 'Load the page anew' }).waitFor();
-    await heading(page, 'There is no such page');
+    await page.getByRole('alert').getByRole('button', { name: 'Reload the page' }).waitFor();
+    await heading(page, 'Page not found');
     await page.unroute('**/assets/*.js');
-    await page.getByRole('button', { name: 'Load the page anew' }).click();
-    await heading(page, 'There is no such page');
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await heading(page, 'Page not found');
     await page.getByRole('button', { name: 'Navigation' }).waitFor();
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
   }
@@ -135,8 +135,8 @@ test('a page of a gateway that has been updated says so where a part of it is go
   await page.reload();
   await heading(page, 'Sign in');
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Forgotten?' }).click();
-  await heading(page, 'This page has broken');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await heading(page, 'Something went wrong on this page');
   await close();
 });
 
@@ -149,7 +149,7 @@ test('whoever activates another address is told who is signed in', async () => {
   const path = pages.activate.slice(pages.console.length);
   const { page, complaints, close } = await shown.openAs(ada, `${path}?token=${token}`);
   await page.getByRole('button', { name: 'Activate' }).click();
-  await page.getByText('This browser is still signed in as Ada Lovelace.').waitFor();
+  await page.getByText('You are still signed in as Ada Lovelace.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, json);

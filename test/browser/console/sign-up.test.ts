@@ -18,8 +18,8 @@ afterAll(async () => {
 
 test('a stranger signs up, follows the mail, signs in and is led to a first video', async () => {
   const { page, complaints, close } = await shown.open('/sign-up', PHONE);
-  await heading(page, 'Make an account');
-  await press(page, 'Make the account');
+  await heading(page, 'Create an account');
+  await press(page, 'Create account');
   await page.getByText(/^name must be one line/).waitFor();
   expect(await focused(page)).toBe('Your name');
   expect(await seriousFindings(page)).toEqual([]);
@@ -41,15 +41,15 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await page.getByLabel('Organisation').fill('Analytical Engines');
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('short');
-  await press(page, 'Make the account');
+  await press(page, 'Create account');
   await page.getByText(/^password must have/).waitFor();
   await expect.poll(() => focused(page)).toBe('Password');
   expect(requests).toBe(0);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await press(page, 'Make the account');
-  await heading(page, 'A mail is on its way');
+  await press(page, 'Create account');
+  await heading(page, 'Check your e-mail');
   expect(await seriousFindings(page)).toEqual([]);
-  await press(page, 'Send the activation mail again');
+  await press(page, 'Resend activation e-mail');
   await page.getByText('If the address waits for its activation, a mail is on its way.').waitFor();
   const token = await shown.gateway.tokenTo(email, 2);
 
@@ -59,7 +59,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   expect(await seriousFindings(page)).toEqual([]);
   await page.reload();
   await press(page, 'Activate');
-  await heading(page, 'Your address is activated');
+  await heading(page, 'Your account is active');
   await page.getByRole('link', { name: 'Sign in' }).click();
 
   await signIn(page, { email, password: PASSWORD });
@@ -80,20 +80,20 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   await alert.getByText('The e-mail address or the password is wrong.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Forgotten?' }).click();
-  await heading(page, 'Set a new password');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await heading(page, 'Reset your password');
   // The heading has the focus, so that a screen reader announces the page; the address is prefilled.
-  expect(await focused(page)).toBe('Set a new password');
+  expect(await focused(page)).toBe('Reset your password');
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
-  await press(page, 'Send the link');
+  await press(page, 'Send reset link');
   await page.getByText('If the address has an account, a mail is on its way.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
   const token = await shown.gateway.tokenTo(email, 2);
   await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
   await page.getByLabel('New password').fill('a walk by the river');
-  await press(page, 'Set the password');
-  await heading(page, 'The password is set');
+  await press(page, 'Set password');
+  await heading(page, 'Password changed');
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, { email, password: 'a walk by the river' });
   await heading(page, 'Overview');
@@ -101,10 +101,10 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   // A link that has been used is reported as such, with a way to request another.
   await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
   await page.getByLabel('New password').fill(PASSWORD);
-  await press(page, 'Set the password');
+  await press(page, 'Set password');
   await alert.getByText(/^token is wrong, was used before/).waitFor();
-  await page.getByRole('link', { name: 'Send another link' }).click();
-  await heading(page, 'Set a new password');
+  await page.getByRole('link', { name: 'Send a new link' }).click();
+  await heading(page, 'Reset your password');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -115,7 +115,7 @@ test('a session that is over leads to sign-in, and from there back to where one 
   await heading(page, 'Keys');
   await ada.call('/account/sign-out', { method: 'POST' });
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
-  await page.getByText(/^Your session is over/).waitFor();
+  await page.getByText(/^Your session has expired/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.goto(`${shown.gateway.url}${pages.console}/ledger`);
   await signIn(page, ada);
@@ -138,7 +138,7 @@ test('somebody who is invited joins the account', async () => {
   const { page, complaints, close } = await shown.open(
     `${pages.join.slice(pages.console.length)}?token=${invitation}`,
   );
-  await heading(page, 'Accept the invitation');
+  await heading(page, 'Accept your invitation');
   await page.getByLabel('Your name').fill('Grace Hopper');
   await page.getByLabel('E-mail address').fill(anAddress());
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -150,7 +150,7 @@ test('somebody who is invited joins the account', async () => {
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByLabel('E-mail address').fill(email);
   await press(page, 'Join');
-  await heading(page, 'A mail is on its way');
+  await heading(page, 'Check your e-mail');
 
   const token = await shown.gateway.tokenTo(email, 2);
   await page.goto(`${shown.gateway.url}${pages.activate}?token=${token}`);
@@ -167,7 +167,7 @@ test('a key opens the console until the tab is closed', async () => {
   const ada = await shown.gateway.aPerson();
   const { json } = await ada.call('/account/keys', { json: { name: 'console' } });
   const { page, complaints, close } = await shown.open('/');
-  await page.getByRole('radio', { name: 'With a key' }).click();
+  await page.getByRole('radio', { name: 'API key' }).click();
   await page.getByLabel('Key', { exact: true }).fill('pb_nobody');
   await press(page, 'Sign in');
   await page.getByRole('alert').waitFor();

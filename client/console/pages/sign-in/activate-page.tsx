@@ -21,19 +21,19 @@ export function ActivatePage(): ReactNode {
   if (isDone && session.kind === 'signed-in') {
     return (
       <Door
-        title="The address is activated"
-        text={`This browser is still signed in as ${nameOf(session)}. Sign out to go on with the new address.`}
+        title="Address activated"
+        text={`You are still signed in as ${nameOf(session)}. Sign out to use the new address.`}
       >
         <Button variant="primary" onClick={() => void signOut()}>
           Sign out
         </Button>
-        <ButtonLink href="/">Go on as {nameOf(session)}</ButtonLink>
+        <ButtonLink href="/">Continue as {nameOf(session)}</ButtonLink>
       </Door>
     );
   }
   if (isDone) {
     return (
-      <Door title="Your address is activated" text="Sign in with it, and begin.">
+      <Door title="Your account is active" text="Sign in to get started.">
         <ButtonLink href={SIGN_IN} variant="primary">
           Sign in
         </ButtonLink>
@@ -44,7 +44,7 @@ export function ActivatePage(): ReactNode {
     <Door title="Activate your account">
       {token === '' ? (
         <>
-          <Notice tone="warning">The link is not whole. Open it from the mail once more.</Notice>
+          <Notice tone="warning">This link is incomplete. Open it again from the e-mail.</Notice>
           <Again />
         </>
       ) : (
@@ -55,8 +55,8 @@ export function ActivatePage(): ReactNode {
 }
 
 const ACTIVATING = {
-  refused: 'The link has not activated anything.',
-  open: 'your address is activated',
+  refused: 'Your account was not activated.',
+  open: 'your account was activated',
 } as const;
 
 interface ActivateFormProps {
@@ -82,7 +82,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
   }
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
-      <p className={styles.hint}>One press, and the address is yours to sign in with.</p>
+      <p className={styles.hint}>Confirm to activate your account.</p>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         Activate
       </Button>

@@ -10,12 +10,12 @@ import { MailRequest } from './mail-request.tsx';
 export function ForgottenPage(): ReactNode {
   return (
     <Door
-      title="Set a new password"
-      text="A link to do so is mailed to your address. Until it is used, the old password stays."
-      foot={<Link href={SIGN_IN}>Back to sign in</Link>}
+      title="Reset your password"
+      text="We will e-mail you a reset link. Your current password works until you use it."
+      foot={<Link href={SIGN_IN}>Back to sign-in</Link>}
     >
       <MailRequest
-        action="Send the link"
+        action="Send reset link"
         email={useHandedEmail()}
         send={(email) => anonymous.account.sendPasswordReset({ email })}
       />

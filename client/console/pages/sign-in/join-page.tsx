@@ -6,7 +6,10 @@ import { useLinkToken } from './given.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
-const JOINING = { refused: 'You have not joined.', open: 'you have joined' } as const;
+const JOINING = {
+  refused: 'You did not join the account.',
+  open: 'you joined the account',
+} as const;
 
 /** The target of the link in an invitation mail. */
 export function JoinPage(): ReactNode {
@@ -15,11 +18,11 @@ export function JoinPage(): ReactNode {
   if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
   return (
     <Door
-      title="Accept the invitation"
-      text="Say who you are, with the address that the invitation was mailed to."
+      title="Accept your invitation"
+      text="Use the e-mail address the invitation was sent to."
       foot={
         <p>
-          You have joined already? <Link href={SIGN_IN}>Sign in</Link>
+          Already joined? <Link href={SIGN_IN}>Sign in</Link>
         </p>
       }
     >

@@ -6,7 +6,7 @@ import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';
 import { useSubmission } from './submission.ts';
 
-const MAILING = { refused: 'No mail was sent.', open: 'a mail was sent' } as const;
+const MAILING = { refused: 'The e-mail was not sent.', open: 'the e-mail was sent' } as const;
 
 /** Props of `MailRequest`. */
 export interface MailRequestProps {
@@ -43,7 +43,7 @@ export function MailRequest({ action, email: given, send }: MailRequestProps): R
         variant={answer === undefined ? 'primary' : 'secondary'}
         isBusy={isBusy}
       >
-        {answer === undefined ? action : 'Send it again'}
+        {answer === undefined ? action : 'Send again'}
       </Button>
     </form>
   );
@@ -79,7 +79,7 @@ export function ActivationAgain({ email, children }: ActivationAgainProps): Reac
       {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer === undefined ? children : <MailNotice text={answer} />}
       <Button type="submit" isBusy={isBusy}>
-        Send the activation mail again
+        Resend activation e-mail
       </Button>
     </form>
   );

@@ -17,15 +17,15 @@ export interface MailSentProps {
 export function MailSent({ email, onBack }: MailSentProps): ReactNode {
   return (
     <Door
-      title="A mail is on its way"
+      title="Check your e-mail"
       text={
         <>
-          Open the link in the mail to <strong>{email}</strong> and press “Activate”; then sign in.
+          Open the link we sent to <strong>{email}</strong> and select “Activate”. Then sign in.
         </>
       }
       foot={
         <p>
-          Activated already?{' '}
+          Already activated?{' '}
           <Link href={SIGN_IN} state={{ email }}>
             Sign in
           </Link>
@@ -35,11 +35,11 @@ export function MailSent({ email, onBack }: MailSentProps): ReactNode {
       <div className={styles.form}>
         <ActivationAgain email={email}>
           <p className={styles.hint}>
-            Nothing there after a few minutes? Look among the unwanted mails, or have it sent again.
+            Nothing after a few minutes? Check your spam folder, or resend the e-mail.
           </p>
         </ActivationAgain>
         <Button variant="quiet" onClick={onBack}>
-          Take another address
+          Use a different address
         </Button>
       </div>
     </Door>

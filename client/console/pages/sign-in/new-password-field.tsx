@@ -5,7 +5,7 @@ import { PasswordField, type PasswordFieldProps } from '../../components/passwor
 export function NewPasswordField(props: Omit<PasswordFieldProps, 'autoComplete'>): ReactNode {
   return (
     <PasswordField
-      hint="A few words that nobody would put together are easy to keep in mind."
+      hint="A few unrelated words are easy to remember."
       {...props}
       name="password"
       autoComplete="new-password"

@@ -11,7 +11,10 @@ import { useLinkToken } from './given.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
-const SETTING = { refused: 'The password is not set.', open: 'the password is set' } as const;
+const SETTING = {
+  refused: 'Your password was not changed.',
+  open: 'your password was changed',
+} as const;
 
 /** The target of the link in a mail that permits setting a password. */
 export function PasswordPage(): ReactNode {
@@ -30,8 +33,8 @@ export function PasswordPage(): ReactNode {
   if (isDone) {
     return (
       <Door
-        title="The password is set"
-        text="You are signed out everywhere; sign in with the new one."
+        title="Password changed"
+        text="You have been signed out everywhere. Sign in with your new password."
       >
         <ButtonLink href={SIGN_IN} variant="primary">
           Sign in
@@ -40,7 +43,7 @@ export function PasswordPage(): ReactNode {
     );
   }
   return (
-    <Door title="Choose a new password" foot={<Link href={FORGOTTEN}>Send another link</Link>}>
+    <Door title="Choose a new password" foot={<Link href={FORGOTTEN}>Send a new link</Link>}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {error !== undefined && <ErrorNotice error={error} change={SETTING} />}
         <NewPasswordField
@@ -51,7 +54,7 @@ export function PasswordPage(): ReactNode {
           onBlur={() => password !== '' && checked.onLeave('password')}
         />
         <Button type="submit" variant="primary" isBusy={isBusy}>
-          Set the password
+          Set password
         </Button>
       </form>
     </Door>

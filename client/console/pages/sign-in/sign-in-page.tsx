@@ -15,8 +15,8 @@ import { ActivationAgain } from './mail-request.tsx';
 import { useSubmission } from './submission.ts';
 
 const WAYS = [
-  { value: 'password', label: 'With a password' },
-  { value: 'key', label: 'With a key' },
+  { value: 'password', label: 'E-mail' },
+  { value: 'key', label: 'API key' },
 ] as const;
 
 /** The sign-in page; afterwards, the originally requested page is shown. */
@@ -29,7 +29,7 @@ export function SignInPage(): ReactNode {
       title="Sign in"
       foot={
         <p>
-          New here? <Link href={SIGN_UP}>Make an account</Link>
+          New here? <Link href={SIGN_UP}>Create an account</Link>
         </p>
       }
     >
@@ -38,7 +38,13 @@ export function SignInPage(): ReactNode {
           <Notice tone="warning">{reason}</Notice>
         </div>
       )}
-      <SegmentedControl label="How" value={way} onValueChange={setWay} options={WAYS} isStretched />
+      <SegmentedControl
+        label="Sign-in method"
+        value={way}
+        onValueChange={setWay}
+        options={WAYS}
+        isStretched
+      />
       {way === 'password' ? <ByPassword /> : <ByKey />}
     </Door>
   );
@@ -55,7 +61,7 @@ function ByPassword(): ReactNode {
   return (
     <>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {error !== undefined && <ErrorNotice error={error} title="You are not signed in." />}
+        {error !== undefined && <ErrorNotice error={error} title="Sign-in failed." />}
         <TextField
           label="E-mail address"
           type="email"
@@ -74,7 +80,7 @@ function ByPassword(): ReactNode {
           errors={errorsOf('password')}
           aside={
             <Link href={FORGOTTEN} state={{ email }}>
-              Forgotten?
+              Forgot password?
             </Link>
           }
         />
@@ -84,7 +90,7 @@ function ByPassword(): ReactNode {
       </form>
       {error instanceof AuthenticationError && email !== '' && (
         <ActivationAgain email={email}>
-          <p className={styles.hint}>You have signed up, and not followed the mail's link yet?</p>
+          <p className={styles.hint}>Just signed up? Activate your account first.</p>
         </ActivationAgain>
       )}
     </>
@@ -100,12 +106,12 @@ function ByKey(): ReactNode {
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice error={error} title="You are not signed in." />}
+      {error !== undefined && <ErrorNotice error={error} title="Sign-in failed." />}
       <PasswordField
         label="Key"
         name="key"
         autoComplete="off"
-        hint="The gateway prints one when it is started for the first time. It is forgotten when this tab is closed, and cannot manage people and keys."
+        hint="The gateway prints one on first start. It stays in this tab only, and cannot manage people or keys."
         value={key}
         onValueChange={setKey}
       />

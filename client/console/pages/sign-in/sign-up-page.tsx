@@ -5,7 +5,10 @@ import { Door } from './door.tsx';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
-const SIGNING_UP = { refused: 'There is no account yet.', open: 'you have signed up' } as const;
+const SIGNING_UP = {
+  refused: 'Your account was not created.',
+  open: 'your account was created',
+} as const;
 
 /** The page that creates an account. */
 export function SignUpPage(): ReactNode {
@@ -13,15 +16,15 @@ export function SignUpPage(): ReactNode {
   if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
   return (
     <Door
-      title="Make an account"
-      text="A mail with a link comes next: it makes sure that the address is yours."
+      title="Create an account"
+      text="We will e-mail you a link to confirm your address."
       foot={
         <p>
-          You have an account? <Link href={SIGN_IN}>Sign in</Link>
+          Already have an account? <Link href={SIGN_IN}>Sign in</Link>
         </p>
       }
     >
-      <PersonForm action="Make the account" change={SIGNING_UP} onSent={setSentTo} />
+      <PersonForm action="Create account" change={SIGNING_UP} onSent={setSentTo} />
     </Door>
   );
 }
