@@ -8,6 +8,7 @@ import { addressOf } from '../http/addresses.ts';
 import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
 import { boundConnections } from '../http/connections.ts';
 import type { Draining } from '../http/draining.ts';
+import { rememberKeys } from '../http/known-keys.ts';
 import { makeListener } from '../http/listener.ts';
 import { makeOverload, type Overload } from '../http/overload.ts';
 import type { Capacity } from '../metrics/capacity-figures.ts';
@@ -78,6 +79,7 @@ export function listening(
     log,
     limits,
     ...parts.bounds,
+    knownKeys: rememberKeys(),
     connections: boundConnections(entryLimits.overload.connections),
     authenticators: { keys, sessions: people },
     entryLimits,

@@ -11,7 +11,6 @@ import type { BodyRoom } from './body-room.ts';
 import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
 import { refusedModel } from './key-limits.ts';
-import { rememberKeys } from './known-keys.ts';
 import { makeObserver, type Observation, type RequestFigures } from './observation.ts';
 import { type AnyReply, sendOutcome } from './reply.ts';
 import { readRequest } from './request.ts';
@@ -27,9 +26,7 @@ import { withinLimit } from './time-limit.ts';
 import { MAX_READ_ON_SECONDS } from './unread-body.ts';
 
 /** Dependencies and options of a listener. */
-export interface ListenerParts
-  extends Omit<AdmissionParts, 'knownKeys'>,
-    Pick<ContractServerParts, 'addPages'> {
+export interface ListenerParts extends AdmissionParts, Pick<ContractServerParts, 'addPages'> {
   readonly handlers: Handlers;
   readonly scratch: ScratchRoom;
   readonly bodyRoom: BodyRoom;
@@ -62,7 +59,6 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   const { metrics, tracing, log, limitSeconds, headSeconds } = parts;
   const { allowedOrigins, trustedProxies } = parts;
   const observer = makeObserver({ figures: metrics, tracing, log });
-  const answerParts = { ...parts, knownKeys: rememberKeys() };
   const app = await makeContractServer({
     allowedOrigins,
     trustedProxies,
@@ -70,7 +66,7 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     headSeconds,
     silenceSeconds: limitSeconds + SILENCE_SECONDS_BESIDES,
     readOnSeconds: Math.min(limitSeconds, MAX_READ_ON_SECONDS),
-    answer: (exchange) => answer(exchange, observer.of(exchange.request), answerParts),
+    answer: (exchange) => answer(exchange, observer.of(exchange.request), parts),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,
     onAnswered: observer.answered,
@@ -81,13 +77,10 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
   return app;
 }
 
-/** Dependencies of answering a request. */
-type AnswerParts = ListenerParts & AdmissionParts;
-
 async function answer(
   exchange: Exchange,
   observed: Observation,
-  parts: AnswerParts,
+  parts: ListenerParts,
 ): Promise<FastifyReply> {
   const { request, reply } = exchange;
   const call = new AbortController();
@@ -113,7 +106,7 @@ async function answer(
 function begin(
   observed: Observation,
   call: AbortController,
-  { draining, scratch: scratchRoom }: AnswerParts,
+  { draining, scratch: scratchRoom }: ListenerParts,
 ): UnderWay {
   const end = draining.begin();
   const scratch = scratchRoom.open();
@@ -130,7 +123,7 @@ function begin(
 async function send(
   outcome: Outcome<AnyReply>,
   exchange: Exchange,
-  { observed, signal, parts }: UnderWay & { readonly parts: AnswerParts },
+  { observed, signal, parts }: UnderWay & { readonly parts: ListenerParts },
 ): Promise<void> {
   // The client's next request then opens a new connection, which is routed to another process.
   if (parts.draining.isLeaving) exchange.reply.header('connection', 'close');
@@ -162,7 +155,7 @@ interface UnderWay {
 async function perform(
   exchange: Exchange,
   underWay: UnderWay,
-  parts: AnswerParts,
+  parts: ListenerParts,
 ): Promise<Outcome<AnyReply>> {
   const { operation, request } = exchange;
   try {

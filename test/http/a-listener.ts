@@ -15,6 +15,7 @@ import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
 import { boundConnections } from '../../server/http/connections.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
+import { rememberKeys } from '../../server/http/known-keys.ts';
 import { type ListenerParts, makeListener } from '../../server/http/listener.ts';
 import { makeOverload, type Overload } from '../../server/http/overload.ts';
 import type { AdmissionLimits } from '../../server/http/request-admission.ts';
@@ -123,6 +124,7 @@ export async function aListener(
     address,
     limitSeconds,
     headSeconds,
+    knownKeys: rememberKeys(),
     connections: boundConnections(connections, milliseconds),
     strict,
     bodyRoom,

@@ -227,6 +227,16 @@ describe('wrong keys', () => {
     expect((await unknown.call(MODELS)).status).toBe(429);
   });
 
+  test('do not shut out a right key at the one address of a gateway that was right at the other', async () => {
+    const addresses = { attemptsPerMinute: 0, wrongKeysPerMinute: 1 };
+    const gateway = await aGateway({ limits: { addresses } });
+    onTestFinished(() => gateway.stop());
+    expect((await gateway.call(MODELS)).status).toBe(200);
+    expect((await gateway.call(MODELS, { headers: wrong })).status).toBe(401);
+    const headers = { 'SVC-API-KEY': gateway.key };
+    expect((await send(gateway.alternateUrl + MODELS, { headers })).status).toBe(200);
+  });
+
   test('are nothing to a right key from another address', async () => {
     const { call } = await listening({
       addresses: { wrongKeysPerMinute: 1 },
