@@ -6,6 +6,7 @@ import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
 import { BYTES_PER_KILOBYTE } from '../foundation/sizes.ts';
+import { within } from '../foundation/time-limit.ts';
 
 /** A text request whose answer may be cached. */
 export interface CachedRequest {
@@ -32,7 +33,7 @@ export interface CachedAnswer {
 
 /**
  * Caches text answers by account and identical request, for a limited time. They are stored in the database, so all
- * processes share them. While it is unavailable, lookups miss, nothing is stored, and no request fails.
+ * processes share them. While it is unavailable or slow, lookups miss, nothing is stored, and no request fails.
  */
 export interface TextAnswers {
   /** Whether the cache is enabled. */
@@ -60,6 +61,8 @@ export interface TextAnswersParts {
 }
 
 const SWEPT_AT_ONCE = 1000;
+/** The timeout of the store: requests wait for it, but can be answered without it. */
+const PATIENCE_MS = 2_000;
 
 /** Opens the cache. */
 export function openTextAnswers(
@@ -67,7 +70,7 @@ export function openTextAnswers(
   { seconds, answerKilobytes }: TextAnswersSettings,
 ): TextAnswers {
   const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((error: unknown) => {
+    within(PATIENCE_MS, work).catch((error: unknown) => {
       parts.log.warn({ error }, 'store of text answers does not answer');
       return undefined;
     });

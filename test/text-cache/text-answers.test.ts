@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { systemClock } from '../../server/foundation/clock.ts';
 import { openTextAnswers } from '../../server/text-cache/text-answers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
+import { silentQueries } from '../silent-queries.ts';
 
 const ANSWER = { id: 'msg_1', content: [{ type: 'text', text: 'Hello' }] };
 const GIVEN = { answer: ANSWER, ignored: [] };
@@ -110,4 +112,17 @@ test('nothing is kept where the time is 0', async () => {
   await store.keep(store.request, GIVEN);
   expect(await store.queries.selectFrom('text_answer').selectAll().execute()).toEqual([]);
   expect(await store.find(store.request)).toBeUndefined();
+});
+
+test('an answer is neither waited for nor kept for longer than a request has patience', async () => {
+  const { queries, asked } = silentQueries();
+  const log = pino({ level: 'silent' });
+  const answers = openTextAnswers(
+    { queries, clock: systemClock, log },
+    { seconds: 60, answerKilobytes: 1 },
+  );
+  const request = { accountId: randomUUID(), operation: 'createMessage', body: BODY, headers: {} };
+  expect(await answers.find(request)).toBeUndefined();
+  await answers.keep(request, GIVEN);
+  expect(asked).toEqual(['select', 'insert']);
 });
