@@ -1,6 +1,7 @@
 import type { Assets } from '../assets/assets.ts';
 import { removeSamples } from '../assets/samples.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
+import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
@@ -9,6 +10,7 @@ import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type GivingUpParts, giveUp, isLate, late } from './changes/giving-up.ts';
 import type { Queue } from './queue/queue.ts';
+import type { FoundJob } from './store/rows.ts';
 import { removeSongsOf } from './store/songs.ts';
 import { findUnfinished } from './store/store.ts';
 
@@ -51,7 +53,7 @@ export async function startSweeping(parts: SweepParts): Promise<void> {
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
   const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
   const chores: Readonly<Record<string, () => Promise<number>>> = {
-    'lost jobs': () => endLostJobs(parts),
+    'lost jobs': () => endLostJobs(parts, signal),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
     'reservations of dead processes': () =>
       untilNoneAreLeft(signal, () => ledger.sweep(certainly(clock), RESERVATIONS_AT_ONCE)),
@@ -94,22 +96,42 @@ async function untilNoneAreLeft(
   return all;
 }
 
-/** Fails jobs that are past their time limit and have lost their messages. */
-async function endLostJobs(parts: SweepParts): Promise<number> {
-  const { queries, clock, log, runningSeconds } = parts;
-  const secondsUpTo = runningSeconds + OVERDUE_SECONDS;
-  const before = secondsAfter(clock.now(), -secondsUpTo);
-  const old = await findUnfinished(queries, before, JOBS_AT_ONCE);
+/** Fails jobs that are past their time limit and have lost their messages; skips those that cannot be ended. */
+async function endLostJobs(parts: SweepParts, signal: AbortSignal): Promise<number> {
+  const { queries, clock, runningSeconds } = parts;
+  const before = secondsAfter(clock.now(), -(runningSeconds + OVERDUE_SECONDS));
   let lost = 0;
-  for (const found of old) {
-    if (!found.isReadable) {
-      log.error({ error: found.error, jobId: found.id }, 'job could not be read');
-    } else if (isLate(found.job, { clock, runningSeconds: secondsUpTo })) {
-      await giveUp(found.job, late(runningSeconds), parts);
-      lost += 1;
-    }
+  let skip = 0;
+  while (!signal.aborted) {
+    const old = await findUnfinished(queries, { before, skip, limit: JOBS_AT_ONCE });
+    let ended = 0;
+    for (const found of old) if (await endLostJob(found, parts)) ended += 1;
+    lost += ended;
+    skip += old.length - ended;
+    // Without such jobs, one batch a minute is enough.
+    if (ended === old.length || old.length < JOBS_AT_ONCE) break;
   }
   return lost;
+}
+
+/** @returns whether the job was late, and has ended */
+async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> {
+  const { clock, log, runningSeconds } = parts;
+  if (!found.isReadable) {
+    log.error({ error: found.error, jobId: found.id }, 'job could not be read');
+    return false;
+  }
+  const { job } = found;
+  if (!isLate(job, { clock, runningSeconds: runningSeconds + OVERDUE_SECONDS })) return false;
+  try {
+    await giveUp(job, late(runningSeconds), parts);
+    return true;
+  } catch (error) {
+    // All others would fail the same way.
+    if (isGone(error)) throw error;
+    log.error({ error, jobId: job.id }, 'lost job could not be ended');
+    return false;
+  }
 }
 
 /** The current time, less any recent forward jump of the clock, so that it has certainly passed. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
@@ -103,6 +104,32 @@ describe('what has expired is removed', () => {
       .execute();
     await work.sweptAfter(10 * JOB_DAYS);
     expect(await findJob(work.queries, id)).toMatchObject({ state: 'failed' });
+  });
+
+  test('of jobs that have not ended also those behind one that cannot be ended', async () => {
+    const work = await aSweptWorkshop();
+    const [stuck, id] = [await work.create(aVideo), await work.create(aVideo)];
+    const fault = new Error('The books of its account are wrong.');
+    vi.spyOn(work.parts.transitions, 'fail').mockRejectedValueOnce(fault);
+    await work.sweptAfter(10 * JOB_DAYS);
+    expect(await findJob(work.queries, stuck)).toMatchObject({ state: 'queued' });
+    expect(await findJob(work.queries, id)).toMatchObject({ state: 'failed' });
+  });
+
+  test('of jobs that have not ended also one behind more unreadable ones than are looked at at once', async () => {
+    const work = await aSweptWorkshop();
+    const first = await work.create(aVideo);
+    await sql`insert into job select (jsonb_populate_record(job, jsonb_build_object(
+        'id', gen_random_uuid(), 'kind', 'poem'))).* from job, generate_series(1, 600)`.execute(
+      work.queries,
+    );
+    await work.queries
+      .updateTable('job')
+      .set({ created_at: secondsAfter(new Date(), 60) })
+      .where('id', '=', first)
+      .execute();
+    await work.sweptAfter(10 * JOB_DAYS);
+    expect(await findJob(work.queries, first)).toMatchObject({ state: 'failed' });
   });
 
   test('a file that was stored and never came to belong to anything, after some hours', async () => {

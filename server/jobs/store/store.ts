@@ -73,11 +73,19 @@ export async function findJobs(
   return new Map(rows.map((row) => [row.id, foundIn(row)]));
 }
 
-/** Finds unfinished jobs that were created before a time, oldest first. */
+/** Which unfinished jobs to find. */
+export interface UnfinishedJobs {
+  /** The time before which they were created. */
+  readonly before: Date;
+  /** How many of the oldest to leave out. */
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** Finds unfinished jobs, oldest first. */
 export async function findUnfinished(
   queries: Queries,
-  before: Date,
-  limit: number,
+  { before, skip, limit }: UnfinishedJobs,
 ): Promise<readonly FoundJob[]> {
   const rows = await queries
     .selectFrom('job')
@@ -85,6 +93,8 @@ export async function findUnfinished(
     .where('finished_at', 'is', null)
     .where('created_at', '<', before)
     .orderBy('created_at')
+    .orderBy('id')
+    .offset(skip)
     .limit(limit)
     .execute();
   return rows.map(foundIn);
