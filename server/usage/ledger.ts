@@ -1,3 +1,4 @@
+import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
@@ -168,9 +169,7 @@ export function openLedger(parts: LedgerParts): Ledger {
       await forgetFailures(queries, windowStart(moderation, now), limit);
       await forgetGivenUp(queries, windowStart(givenUp, now), limit);
       await forgetSpending(queries, now, limit);
-      const ids = await expiredBefore(queries, now, limit);
-      for (const reservationId of ids) await release({ reservationId, now }, queries);
-      return ids.length;
+      return releaseExpired(queries, now, limit);
     },
     verify: (accountId) => verifyBooks(queries, accountId === undefined ? undefined : [accountId]),
   };
@@ -188,6 +187,28 @@ async function readBalance(queries: Queries, accountId: string): Promise<Balance
     reserved: Number(reserved),
     consumed: Number(consumed),
   };
+}
+
+/**
+ * Releases reservations that have expired.
+ *
+ * @throws the first failure, if none could be released
+ */
+async function releaseExpired(queries: Queries, now: Date, limit: number): Promise<number> {
+  const failures: unknown[] = [];
+  let released = 0;
+  for (const reservationId of await expiredBefore(queries, now, limit)) {
+    try {
+      await release({ reservationId, now }, queries);
+      released += 1;
+    } catch (error) {
+      // All others would fail the same way.
+      if (isGone(error)) throw error;
+      failures.push(error);
+    }
+  }
+  if (released === 0 && failures.length > 0) throw failures[0];
+  return released;
 }
 
 async function expiredBefore(

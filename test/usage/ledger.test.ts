@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../generated/stamp.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
@@ -235,6 +236,21 @@ describe('quota that is set aside', () => {
     expect(await ledger.sweep(later, 2)).toBe(1);
     expect(await ledger.balance(accountId)).toMatchObject({ available: 90, reserved: 10 });
     expect(await ledger.verify()).toEqual([]);
+  });
+
+  test('is given back though another one cannot be', async () => {
+    const { ledger, accountId, reserve, queries } = await aTestLedger({ granted: 100 });
+    const now = new Date();
+    const stuck = await reserve(aQuote(10), { expiresAt: secondsAfter(now, 1) });
+    await reserve(aQuote(10), { expiresAt: secondsAfter(now, 2) });
+    await sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'stuck'; end $$`.execute(queries);
+    await sql`create trigger stuck before delete on reservation for each row
+      when (old.id = ${sql.lit(stuck)}::uuid) execute function refuse()`.execute(queries);
+    const later = secondsAfter(now, 60);
+    expect(await ledger.sweep(later, 10)).toBe(1);
+    expect(await ledger.balance(accountId)).toMatchObject({ available: 90, reserved: 10 });
+    await expect(ledger.sweep(later, 10)).rejects.toThrow('stuck');
   });
 });
 
