@@ -69,7 +69,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }
   if (status === 504) return { failure: TIMED_OUT };
-  const text = `The upstream answered with status ${status}.`;
+  const text = `The upstream answered with status ${status}${isRedirect(status) ? REDIRECT : ''}.`;
   const isOverloaded = words.isOverloaded === true || isOverload(status);
   const overload = isOverloaded ? { isOverloaded } : {};
   return { failure: { kind: 'failed', message: text, ...overload, ...wait } };
@@ -84,6 +84,12 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const wait = delayBeforeRetry(refusal, now);
   const later = `The upstream's result cannot be fetched just now: status ${status}.`;
   if (status === 429) return { kind: 'limited', message: later, ...wait };
+  if (isRedirect(status)) {
+    return {
+      kind: 'refused',
+      message: `The upstream's result is not fetched: status ${status}${REDIRECT}.`,
+    };
+  }
   if (!isCallersMatter(status)) return { kind: 'failed', message: later, ...wait };
   const message = `The upstream's result is not at its address: status ${status}.`;
   return { kind: 'refused', message };
@@ -152,6 +158,13 @@ function delayBeforeRetry(
 
 function keyless(because: string): Judgement {
   return { failure: KEYLESS, verdict: { kind: 'set-aside', because } };
+}
+
+const REDIRECT = ', a redirect, which is not followed';
+
+/** Whether a status asks to look elsewhere, where nothing has been checked. */
+function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400;
 }
 
 /** Whether a retry of the same request would meet the same status. 408, 409, 423 and 425 are transient. */

@@ -471,7 +471,7 @@ describe('a result', () => {
   test.each([
     [404, 'refused'],
     [410, 'refused'],
-    [302, 'failed'],
+    [302, 'refused'],
     [503, 'failed'],
     [408, 'failed'],
     [425, 'failed'],

@@ -63,7 +63,14 @@ describe('a refusal', () => {
     expect(judged(400, nothing).failure).not.toHaveProperty('because');
   });
 
-  test.each([300, 302, 307, 408, 409, 423, 425, 500, 502, 503, 529])(
+  test.each([300, 302, 307])('with %i says that redirects are not followed', (status) => {
+    expect(judged(status, { message: 'Moved to 10.0.0.3.' }).failure).toMatchObject({
+      kind: 'failed',
+      message: `The upstream answered with status ${status}, a redirect, which is not followed.`,
+    });
+  });
+
+  test.each([408, 409, 423, 425, 500, 502, 503, 529])(
     'with %i is a failure that may pass, whose words are not for the caller',
     (status) => {
       const { failure, verdict } = judged(status, { message: 'At 10.0.0.3 the database is down.' });
@@ -174,7 +181,14 @@ describe('a result', () => {
     });
   });
 
-  test.each([302, 408, 409, 423, 425, 500, 503])('that is answered %i may come yet', (status) => {
+  test.each([302, 307])('that is answered %i, which would lead on, is not fetched', (status) => {
+    expect(judgedResult(status)).toEqual({
+      kind: 'refused',
+      message: `The upstream's result is not fetched: status ${status}, a redirect, which is not followed.`,
+    });
+  });
+
+  test.each([408, 409, 423, 425, 500, 503])('that is answered %i may come yet', (status) => {
     expect(judgedResult(status)).toEqual({
       kind: 'failed',
       message: `The upstream's result cannot be fetched just now: status ${status}.`,
