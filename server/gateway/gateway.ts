@@ -188,12 +188,15 @@ function handleOf(
     },
     async stop() {
       log.info('stopping');
-      await draining.announce(timeouts.notice);
-      work.endStreams();
-      const deadline = performance.now() + timeouts.shutdown * 1000;
-      await draining.drain(timeouts.shutdown);
-      await work.stop(Math.max(0, deadline - performance.now()) / 1000);
-      await opened.disposeAsync();
+      try {
+        await draining.announce(timeouts.notice);
+        work.endStreams();
+        const deadline = performance.now() + timeouts.shutdown * 1000;
+        await draining.drain(timeouts.shutdown);
+        await work.stop(Math.max(0, deadline - performance.now()) / 1000);
+      } finally {
+        await opened.disposeAsync();
+      }
       log.info('stopped');
     },
   };

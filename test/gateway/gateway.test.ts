@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Answer, type CallOptions, send } from '../a-gateway.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Watching } from '../../server/jobs/following/watching.ts';
+import { type Answer, aGateway, type CallOptions, send } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';
 
@@ -92,4 +93,15 @@ describe('a gateway whose processes have a role each', () => {
     }
     expect(await worker.end('SIGTERM')).toBe(0);
   });
+});
+
+test('a gateway whose end begins with a fault is closed all the same', async () => {
+  const gateway = await aGateway();
+  onTestFinished(() => rm(gateway.data, { recursive: true, force: true }));
+  vi.spyOn(Watching.prototype, 'close').mockImplementationOnce(() => {
+    throw new Error('a bug');
+  });
+  await expect(gateway.stop()).rejects.toThrow('a bug');
+  await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  await expect(gateway.stored().selectFrom('account').selectAll().execute()).rejects.toThrow();
 });
