@@ -93,6 +93,7 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
             return charged;
           });
           if (units !== undefined) upstreamAttempts.charged(units);
+          else billing.log.error({ requestId: order.requestId }, GONE_RESERVATION);
         },
         giveBack,
       });
@@ -100,7 +101,7 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
     const { problem } = outcome;
     if (problem.reason === 'moderation') {
       // Counts even if the caller has disconnected: hanging up must not avoid the charge.
-      const units = await inBooks(billing, { accountId }, async (transaction) => {
+      const units = await inBooks(billing, { accountId, isOwed: true }, async (transaction) => {
         const charged = await ledger.moderated(id, transaction);
         await order.onModerated?.(problem, transaction);
         return charged;
@@ -115,6 +116,9 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
     throw error;
   }
 }
+
+/** The sweep has released the reservation, although the request should have timed out before. */
+const GONE_RESERVATION = 'result was not charged: its reservation has ended before';
 
 /** Releases the reservation of work, unless its caller abandoned it after an upstream had begun. */
 async function giveBackOf(

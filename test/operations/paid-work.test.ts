@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { TurnNotHad } from '../../server/database/availability.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
@@ -90,6 +91,42 @@ describe('work that is paid for', () => {
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
     expect(order.upstreamAttempts.usage).toEqual({ units: 30 });
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
+  });
+
+  test('that moderation refuses says so, however busy the books of its account are', async () => {
+    const { billing, order, balance } = await aBilling();
+    const { ledger } = billing;
+    const busy: typeof ledger.inTurn = (accountId, work, terms) =>
+      terms?.isOwed === true
+        ? ledger.inTurn(accountId, work, terms)
+        : Promise.reject(new TurnNotHad());
+    const refusal = failed(moderated('No.', 'prompt'));
+    const outcome = await paidWork(billing, {
+      ...order,
+      async work() {
+        Object.assign(billing, { ledger: { ...ledger, inTurn: busy } });
+        return refusal;
+      },
+    });
+    expect(outcome).toEqual(refusal);
+    expect(await balance()).toEqual(UNTOUCHED);
+  });
+
+  test('is told to the log where it comes after its reservation has ended', async () => {
+    const { billing, order, logged, queries } = await aBilling();
+    const paid = await paidWork(billing, {
+      ...order,
+      async work() {
+        const far = new Date(Date.now() + 3_600_000);
+        expect(await billing.ledger.sweep(far, 10)).toBe(1);
+        return MADE();
+      },
+    });
+    expect(await charged(paid)).toEqual(done('a picture'));
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, requestId: 'a request' },
+    ]);
+    expect(await queries.selectFrom('reservation').selectAll().execute()).toEqual([]);
   });
 
   test('leaves no trace in the books where its caller has gone before it', async () => {
