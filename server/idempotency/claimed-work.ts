@@ -11,7 +11,7 @@ export interface ClaimedWork {
    * transaction must be rolled back
    */
   finish(answer: string, transaction: Queries): Promise<boolean>;
-  /** Releases the key, because the work produced no result. */
+  /** Releases the key, because the work produced no result. A failure is logged; the key is free when the claim ends. */
   release(): Promise<void>;
 }
 
@@ -61,7 +61,8 @@ export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): Cla
       await queries
         .deleteFrom('first_answer')
         .where((is) => is.and(row))
-        .execute();
+        .execute()
+        .catch((error: unknown) => log.warn({ error }, 'idempotency key not released yet'));
     },
   };
 

@@ -12,7 +12,9 @@ import {
 } from 'vitest';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
+import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
+import { holdClaim } from '../../server/idempotency/claimed-work.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -111,6 +113,16 @@ describe('an answer that takes long', () => {
     const claim = await answers.claim(keyed(), 60);
     if (claim.kind === 'claimed') await claim.work.release();
     expect((await answers.claim(keyed('that'), 60)).kind).toBe('claimed');
+  });
+
+  test('that cannot be given back hides nothing of what came of the work', async () => {
+    const closed = await anEmptyDatabase();
+    const log = openLog('silent');
+    const parts = { queries: closed.queries, clock: { now: () => now }, log };
+    const held = { accountId, key: 'a-key', claim: newIdentifier(), secondsUpTo: 60 };
+    const claim = holdClaim(parts, held);
+    await closed.close();
+    await expect(claim.release()).resolves.toBeUndefined();
   });
 
   test('of a process that died is free at once for who knows that, and what was answered stays', async () => {
