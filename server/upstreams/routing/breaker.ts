@@ -75,15 +75,19 @@ export class Breaker {
     return TRIAL;
   }
 
-  /** Notes the verdict of a call. A trial without a verdict opens the breaker again. */
+  /**
+   * Notes the verdict of a call. A trial without a verdict opens the breaker again. Until the breaker is closed, only
+   * trials count: other calls began before it opened.
+   */
   end(
     { isTrial }: { readonly isTrial: boolean },
     verdict: CallVerdict,
     failure?: UpstreamFailure,
   ): void {
+    if (!isTrial && this.#state !== 'closed') return;
     if (verdict === 'well') {
       this.#inARow = 0;
-      if (isTrial && this.#state === 'half-open') this.#close();
+      if (isTrial) this.#close();
     } else if (verdict === 'fault' || isTrial) {
       this.#inARow += 1;
       if (isTrial || this.#inARow >= this.#settings.failures) this.#open(failure);

@@ -165,6 +165,25 @@ describe('the breaker', () => {
     expect(guard.state.breaker).toBe('closed');
   });
 
+  test.each([
+    ['fails', FAILED],
+    ['is answered', DONE],
+  ])('is not moved by an older call that %s while another one tries', async (_how, outcome) => {
+    const { guard, meets, later, told } = aGuard({ restSeconds: 10 });
+    const older = aCall(guard);
+    await meets(FAILED, FAILED);
+    later(10);
+    const trial = aCall(guard);
+    await Promise.resolve();
+    older.end(outcome);
+    await older.outcome;
+    expect(guard.state.breaker).toBe('half-open');
+    trial.end(DONE);
+    await trial.outcome;
+    expect(guard.state.breaker).toBe('closed');
+    expect(told).toEqual(['open', 'closed']);
+  });
+
   test('does not count callers who went away, and does not forget failures for them', async () => {
     const { guard, meets } = aGuard({ failures: 2 });
     for (let times = 0; times < 5; times += 1) await abandoned(guard, GONE);
