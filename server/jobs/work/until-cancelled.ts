@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import type { Log } from '../../foundation/log.ts';
+import { PollLoop } from '../../foundation/poll-loop.ts';
 import type { CallContext } from '../../upstreams/port/call.ts';
 import type { Job } from '../job/job.ts';
 import { findJob } from '../store/store.ts';
@@ -13,23 +14,27 @@ const LOOK_MS = 2_000;
  * @returns `undefined` if the job is no longer wanted
  */
 export async function untilCancelled<T>(
-  { id, revision }: Job,
+  { id, revision }: Pick<Job, 'id' | 'revision'>,
   { queries, log, context }: { queries: Queries; log: Log; context: CallContext },
   call: (context: CallContext) => Promise<T>,
 ): Promise<T | undefined> {
   const unwanted = new AbortController();
-  const timer = setInterval(() => {
-    findJob(queries, id).then(
-      (job) => job?.revision !== revision && unwanted.abort(),
-      (error: unknown) => log.warn({ error, jobId: id }, 'job could not be looked at'),
-    );
-  }, LOOK_MS);
+  const looking = new PollLoop({
+    async look() {
+      const job = await findJob(queries, id);
+      if (job?.revision !== revision) unwanted.abort();
+    },
+    isNeeded: () => !unwanted.signal.aborted,
+    everyMs: LOOK_MS,
+    onFailure: (error) => log.warn({ error, jobId: id }, 'job could not be looked at'),
+  });
+  looking.lookWithin(LOOK_MS);
   try {
     return await call({ signal: AbortSignal.any([context.signal, unwanted.signal]) });
   } catch (error) {
     if (unwanted.signal.aborted) return undefined;
     throw error;
   } finally {
-    clearInterval(timer);
+    looking.close();
   }
 }
