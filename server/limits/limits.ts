@@ -62,8 +62,12 @@ export function openLimits({
   const slots = ask === undefined ? memoryLimitSlots() : sharedLimitSlots({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
     if (windows !== here) await here.sweep();
-    await slots.renew();
-    await windows.sweep();
+    try {
+      await slots.renew();
+    } finally {
+      // Frees memory also where slots cannot be renewed.
+      await windows.sweep();
+    }
   };
   const timer = setInterval(
     () => {

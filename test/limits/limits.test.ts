@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Ask } from '../../server/database/database.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';
 import type { Subject } from '../../server/limits/subject-limits.ts';
@@ -182,4 +183,19 @@ test('what is told of the limits begins with the tightest', async () => {
     { name: 'account-requests', unit: 'requests', quota: 10, remaining: 9, window },
     { name: 'account-tokens', unit: 'tokens', quota: 100, remaining: 100, window },
   ]);
+});
+
+test('windows that are over are forgotten although slots cannot be renewed', async () => {
+  const asked: string[] = [];
+  const askShared: Ask = async (statement) => {
+    asked.push(statement);
+    if (statement.includes('limit_place'))
+      throw Object.assign(new Error('No such table.'), { severity: 'ERROR', code: '42P01' });
+    return [];
+  };
+  const opened = openLimits({ log: openLog('silent'), askShared, leaseSeconds: 0.03 });
+  onTestFinished(() => opened.close());
+  await expect
+    .poll(() => asked)
+    .toContainEqual(expect.stringContaining('delete from limit_window'));
 });
