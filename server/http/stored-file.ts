@@ -50,13 +50,12 @@ export async function sendStoredFile(
       await reply.code(304).headers(lastingHeaders(file, validators)).send(Readable.from([]));
       return undefined;
     case 'send': {
-      const content = await opened(file, plan.range);
+      const isHead = request.method === 'HEAD';
+      const content = await opened(file, isHead ? leastOf(file) : plan.range);
       if (content === undefined) return GONE;
       const headers = { ...lastingHeaders(file, validators), ...contentHeaders(file, plan.range) };
       reply.code(plan.range === undefined ? 200 : 206).headers(headers);
-      await reply.send(
-        request.method === 'HEAD' ? unsent(content) : sent(content, headers, exchange),
-      );
+      await reply.send(isHead ? unsent(content) : sent(content, headers, exchange));
       return undefined;
     }
   }
@@ -104,6 +103,11 @@ function contentHeaders(file: FileReply, range: ByteRange | undefined): Headers 
     'content-length': String(end - start + 1),
     'content-range': `bytes ${start}-${end}/${bytes}`,
   };
+}
+
+/** The least that shows whether a file is there: its first byte. */
+function leastOf({ bytes }: FileReply): ByteRange | undefined {
+  return bytes > 0 ? { start: 0, end: 0 } : undefined;
 }
 
 async function opened(

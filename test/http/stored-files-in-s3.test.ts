@@ -57,6 +57,14 @@ describe('a gateway that keeps its files in S3', () => {
     ]);
   });
 
+  test('asks S3 for a byte of it where only its headers are asked for', async () => {
+    const address = await aStoredPicture(gateway);
+    const bytes = (await (await fetch(address)).arrayBuffer()).byteLength;
+    const answer = await fetch(address, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(bytes)]);
+    expect(s3.requests.at(-1)?.range).toBe('bytes=0-0');
+  });
+
   test('makes songs of a sample there', async () => {
     const form = aFormWith('file', aRecording(2));
     const { json: uploaded } = await gateway.call('/musx/v1/upload', { form });
