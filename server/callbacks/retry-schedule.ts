@@ -12,7 +12,7 @@ const MAX_ASKED = 24 * HOUR;
  * The delay before the next attempt, in seconds.
  *
  * @param tries - number of attempts made
- * @param asked - the delay requested by the receiver (`Retry-After`), honoured up to a day
+ * @param asked - the delay requested by the receiver (`Retry-After`), honoured up to a day, plus the jitter
  * @returns `undefined` if there are no further attempts
  */
 export function delayBeforeRetry(

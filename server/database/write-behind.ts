@@ -6,7 +6,10 @@ export interface WriteBehind<T> {
   add(entry: T): void;
   /** Number of entries not written yet. */
   readonly waiting: number;
-  /** Writes the remaining entries, with one attempt for each batch, and accepts no more. */
+  /**
+   * Writes the remaining entries, with one attempt for each batch. Those that are added later are written in the same
+   * way, soon after.
+   */
   close(): Promise<void>;
 }
 

@@ -75,7 +75,7 @@ class CountedSlots implements RequestSlots {
     return new CountedSlot(this);
   }
 
-  /** Whether a holder may occupy one more slot: no holder occupies more than are left for all others. */
+  /** Whether a holder may occupy one more slot: only while more than it occupies are left for all others. */
   mayTake(holder: string): boolean {
     return this.#takenBy.of(holder) < this.#left();
   }
