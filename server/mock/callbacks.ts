@@ -14,6 +14,9 @@ export interface MockCallback {
   readonly localize: (text: string) => string;
 }
 
+/** How long a receiver may take to answer. */
+const RECEIVER_MS = 10_000;
+
 /** Signs with the secrets that the mock returns from its API. */
 const sign = signerWithSecrets(exampleSecrets(), { now: () => new Date() });
 
@@ -28,13 +31,14 @@ export async function sendCallback(sent: MockCallback, signal: AbortSignal): Pro
   const body = localize(JSON.stringify(content));
   await sleep(delayMs, undefined, { signal });
   try {
-    const { status } = await fetch(address, {
+    const { status, body: answer } = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...sign({ id: newIdentifier(), body }) },
       body,
       redirect: 'manual',
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RECEIVER_MS)]),
     });
+    await answer?.cancel();
     return `callback to ${address}: ${status}`;
   } catch (error) {
     return `callback to ${address}: ${error instanceof Error ? error.message : 'failed'}`;
