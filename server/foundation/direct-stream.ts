@@ -6,7 +6,8 @@ export type Take = (bytes: Buffer) => boolean;
 /**
  * A stream that can pass each chunk on with a direct call. For small chunks, such as the events of a model, a Node
  * stream costs several times as much as processing them: each chunk is buffered, announced by an event, and read in a
- * separate turn. Until `handTo` or `pipe` is called, and for other consumers, this is an ordinary Node stream.
+ * separate turn. Until `handTo` or `pipe` is called, and for other consumers, this is an ordinary Node stream. It has
+ * one consumer, once and for all: `pipe` cannot be undone.
  */
 export abstract class DirectStream extends Readable {
   #take: Take | undefined;
@@ -42,7 +43,9 @@ export abstract class DirectStream extends Readable {
     { end = true }: { readonly end?: boolean } = {},
   ): Destination {
     destination.emit('pipe', this);
-    destination.on('drain', () => this.more());
+    const goOn = (): void => this.more();
+    destination.on('drain', goOn);
+    this.once('close', () => destination.off('drain', goOn));
     if (end) this.once('end', () => destination.end());
     this.handTo((bytes) => destination.write(bytes));
     return destination;

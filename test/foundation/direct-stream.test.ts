@@ -53,6 +53,14 @@ describe('a direct stream', () => {
     expect(String(await first)).toBe('one ');
   });
 
+  test('leaves nothing behind at what it was piped to', async () => {
+    const destination = new Writable({ write: (_piece, _encoding, next) => next() });
+    const bytes = new Pieces(pieces());
+    bytes.pipe(destination, { end: false });
+    await once(bytes, 'close');
+    expect(destination.listenerCount('drain')).toBe(0);
+  });
+
   test('ends with an error for who pipes it, and gives nothing after it', async () => {
     const bytes = new Pieces(pieces());
     const came: Buffer[] = [];
