@@ -99,7 +99,7 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       return;
     case 'events':
       return sendEvents(answering, answer.events);
-    case 'shown':
+    case 'written-events':
       return sendEvents(answering, writtenEvents(answer.events, answering));
     case 'file': {
       const failure = await sendStoredFile(answer.file, answering);

@@ -90,7 +90,7 @@ export type Reply<Id extends OperationId> =
   /** Server-sent events, as text or bytes; each chunk holds whole events. */
   | { readonly kind: 'events'; readonly events: AsyncIterable<string> | Readable }
   /** Server-sent events that are too large for memory. A failure is always the last one. */
-  | { readonly kind: 'shown'; readonly events: AsyncIterable<Outcome<WrittenEvent>> }
+  | { readonly kind: 'written-events'; readonly events: AsyncIterable<Outcome<WrittenEvent>> }
   | { readonly kind: 'file'; readonly file: FileReply }
   /** No content (204). */
   | { readonly kind: 'nothing' }

@@ -3,9 +3,9 @@ import { answerText, type TextServices } from './answer-text.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { Handler } from './call.ts';
 import { wholeRequest } from './continued-response.ts';
-import { keptReply } from './kept-answer.ts';
 import type { Kept } from './kept-responses.ts';
 import type { Services } from './services.ts';
+import { storedReply } from './stored-response.ts';
 
 /**
  * Answers a conversation in the shape of the responses interface. The gateway stores the responses that callers may
@@ -30,6 +30,6 @@ export function createResponse(
         brokenResponse(error, { ...said, model: body.model, now: services.clock.now() }),
     });
     if (!answer.ok || keeping === undefined) return answer;
-    return done(await keptReply(services, keeping, answer.value));
+    return done(await storedReply(services, keeping, answer.value));
   };
 }

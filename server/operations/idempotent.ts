@@ -90,7 +90,7 @@ export async function answerOnce(
 }
 
 /** The stored file of a first answer. */
-export async function keptAnswer(
+export async function replayedAnswer(
   { assets }: Pick<OnceParts, 'assets'>,
   id: string,
 ): Promise<WrittenJson> {

@@ -12,7 +12,7 @@ import type { ImageCall, ImageOperationId } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
-import { isToBeShown, type Shown, shownAgain } from './show-picture.ts';
+import { type StreamedImage, streamedAgain, wantsStream } from './stream-image.ts';
 import type { UpstreamAttempts } from './upstream-attempts.ts';
 import type { WrittenJson } from './written-json.ts';
 
@@ -38,14 +38,14 @@ export async function refusedUnlessRepeated(
   services: Pick<Services, 'firstAnswers'> & RepeatingParts,
   call: ImageCall & Pick<ImageWork, 'operation'>,
   refusal: Refusal,
-): Promise<Outcome<Accepted | Written | Shown>> {
+): Promise<Outcome<Accepted | Written | StreamedImage>> {
   const { firstAnswers } = services;
   const { keyed, operation } = call;
-  const pictures = async (kept: string): Promise<Outcome<Written | Shown>> => {
+  const pictures = async (kept: string): Promise<Outcome<Written | StreamedImage>> => {
     const answer = await repeatedPictures(services, call, kept);
     if (!answer.ok) return answer;
     const { value: json } = answer;
-    return done(isToBeShown(call) ? shownAgain(operation, json) : { kind: 'written', json });
+    return done(wantsStream(call) ? streamedAgain(operation, json) : { kind: 'written', json });
   };
   const asked = { firstAnswers, keyed };
   return prefersJob(call)

@@ -20,7 +20,7 @@ import { type OwnRule, upstreamProblem } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
-import { isToBeShown, type Shown, showPicture } from './show-picture.ts';
+import { type StreamedImage, streamImage, wantsStream } from './stream-image.ts';
 import type { WrittenJson } from './written-json.ts';
 
 /** The images to edit, as the request gives them. */
@@ -40,7 +40,7 @@ export interface ImageWays<AnyCall extends ImageCall> {
   answer(services: Services, call: AnyCall, made: ImageResult): Promise<Outcome<WrittenJson>>;
 }
 
-type Answer = Quoted | Accepted | Shown | Written;
+type Answer = Quoted | Accepted | StreamedImage | Written;
 
 /** Builds an image operation: it has images made and returns them, streams one while it is made, or creates a job. */
 export function imageOperation<AnyCall extends ImageCall>(
@@ -68,7 +68,7 @@ export function imageOperation<AnyCall extends ImageCall>(
       const files = await receive();
       return files.ok ? done(orderOf(body, files.value)) : files;
     };
-    if (isToBeShown(call)) return showPicture(services, call, { operation, quote, order });
+    if (wantsStream(call)) return streamImage(services, call, { operation, quote, order });
     return answerWhole(services, call, { ways, quote, order });
   };
 }

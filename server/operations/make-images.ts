@@ -6,7 +6,7 @@ import {
   type ImageResult,
   type ImageStage,
   type ImageUpstream,
-  type ShowingContext,
+  type StreamingContext,
 } from '../upstreams/port/images.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
 import type { Lease } from '../upstreams/routes.ts';
@@ -35,17 +35,17 @@ export function makeImages(
 }
 
 /** An image to stream while it is made. */
-export interface ShownOrder {
+export interface StreamedOrder {
   readonly order: ImageOrder | ImageEditOrder;
   /** Whether it was aborted because it took too long. */
   readonly isLate: () => boolean;
 }
 
 /** Calls the upstreams of a model until one begins to stream the image. */
-export function makeShownImage(
+export function makeStreamedImage(
   { routes }: Pick<Services, 'routes'>,
   { input: { body }, scratch, upstreamAttempts, signal }: ImageCall,
-  { order, isLate }: ShownOrder,
+  { order, isLate }: StreamedOrder,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
   const partialImages = body.partial_images;
@@ -53,7 +53,7 @@ export function makeShownImage(
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
     const context = { signal, model, scratch, partialImages };
-    const outcome = await shownBy(images, order, context);
+    const outcome = await streamedBy(images, order, context);
     if (!outcome.ok) return outcome;
     const broke = (message: string): void => {
       upstreamAttempts.brokenOff(name);
@@ -67,12 +67,12 @@ export function makeShownImage(
   });
 }
 
-async function shownBy(
+async function streamedBy(
   images: ImageUpstream,
   order: ImageOrder | ImageEditOrder,
-  context: ShowingContext,
+  context: StreamingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-  if (images.show !== undefined) return images.show(order, context);
+  if (images.stream !== undefined) return images.stream(order, context);
   return finishedOnly(await images.make(order, context));
 }
 
@@ -80,7 +80,7 @@ async function shownBy(
 const OF_REQUESTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['moderated', 'refused']);
 
 /** A slot at an upstream, and how a broken stream is reported. */
-interface Holding extends Pick<ShownOrder, 'isLate'> {
+interface Holding extends Pick<StreamedOrder, 'isLate'> {
   readonly giveBack: () => void;
   readonly broke: Lease['broke'];
 }

@@ -19,7 +19,7 @@ const COMPLETED = {
 } as const satisfies Record<ImageOperationId, PictureEvent['type']>;
 
 /** What an image event is built from. */
-export interface ShownPicture {
+export interface StreamedPicture {
   readonly operation: ImageOperationId;
   readonly order: ImageOrder;
   readonly now: Date;
@@ -29,7 +29,7 @@ export interface ShownPicture {
 export function partialEvent(
   image: MadeImage,
   index: number,
-  { operation, ...shown }: ShownPicture,
+  { operation, ...shown }: StreamedPicture,
 ): WrittenEvent {
   const type = PARTIAL[operation];
   const json = writeJson((standIn): PictureEvent => {
@@ -43,7 +43,7 @@ export function partialEvent(
 export function finishedPicture(
   { usage = NOT_TOLD }: ImageResult,
   image: MadeImage,
-  { operation, ...shown }: ShownPicture,
+  { operation, ...shown }: StreamedPicture,
 ): WrittenJson {
   return writeJson((standIn): PictureEvent => {
     const picture = { b64_json: standIn(image), ...factsOf(image, shown) };
@@ -58,7 +58,7 @@ export function finishedEvent(operation: ImageOperationId, json: WrittenJson): W
 
 function factsOf(
   { size, quality, background }: MadeImage,
-  { order, now }: Omit<ShownPicture, 'operation'>,
+  { order, now }: Omit<StreamedPicture, 'operation'>,
 ) {
   return {
     created_at: unixSeconds(now),

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { secondsAfter } from '../foundation/clock.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { assetAt } from './get-asset.ts';
-import { keptAnswer } from './idempotent.ts';
+import { replayedAnswer } from './idempotent.ts';
 import { readRefusal } from './kept-refusal.ts';
 import type { ImageCall } from './make-images.ts';
 import type { Services } from './services.ts';
@@ -23,7 +23,7 @@ export async function repeatedPictures(
 ): Promise<Outcome<WrittenJson>> {
   const refusal = readRefusal(kept);
   if (refusal !== undefined) return failed(refusal);
-  const answer = await keptAnswer(parts, kept);
+  const answer = await replayedAnswer(parts, kept);
   const isByAddress = 'response_format' in body && body.response_format === 'url';
   return done(isByAddress ? await withAddressesAnew(answer, parts) : answer);
 }

@@ -11,7 +11,7 @@ import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
-import { answerOnce, keptAnswer } from '../../server/operations/idempotent.ts';
+import { answerOnce, replayedAnswer } from '../../server/operations/idempotent.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
 import { beginAttempts } from '../../server/operations/upstream-attempts.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
@@ -92,7 +92,7 @@ async function aCaller() {
       return answerOnce(parts, {
         keyed,
         work: (onModerated) => paidWork(parts, { ...order, onModerated }),
-        repeated: async (id) => done(await keptAnswer(parts, id)),
+        repeated: async (id) => done(await replayedAnswer(parts, id)),
       });
     },
   };

@@ -5,7 +5,7 @@ import {
   finishedOnly,
   type ImageResult,
   type ImageStage,
-  type ShowingContext,
+  type StreamingContext,
 } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { UpstreamBroke } from '../port/text.ts';
@@ -13,13 +13,13 @@ import { BROKEN_OFF } from '../text/breaking-off.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { readEvents, type ServerSentEvent } from '../text/server-sent-events.ts';
 import { readFinishedImage, readImages, readPartialImage } from './image-answer.ts';
-import type { UnshownModels } from './unshown-models.ts';
+import type { UnstreamedModels } from './unstreamed-models.ts';
 
 /** The two requests for an image, streamed and complete, and the models known not to stream. */
 export interface PictureAsking {
-  readonly unshown: UnshownModels;
+  readonly unstreamed: UnstreamedModels;
   /** Requests a stream; the body of the response is not read. */
-  readonly shown: () => Promise<UpstreamOutcome<HttpAnswer>>;
+  readonly streamed: () => Promise<UpstreamOutcome<HttpAnswer>>;
   readonly whole: () => Promise<UpstreamOutcome<ImageResult>>;
 }
 
@@ -33,14 +33,14 @@ const OF_STREAMS: ReadonlySet<string> = new Set(['stream', 'partial_images']);
  * remembered. If no partial images are wanted, the request is not streamed at all, as a stream without events looks
  * dead.
  */
-export async function showPicture(
-  { unshown, shown, whole }: PictureAsking,
+export async function streamImage(
+  { unstreamed, streamed, whole }: PictureAsking,
   reading: StageReading,
-  context: ShowingContext,
+  context: StreamingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   const { partialImages, model } = context;
-  if (partialImages === 0 || unshown.includes(model)) return finishedOnly(await whole());
-  const outcome = await shown();
+  if (partialImages === 0 || unstreamed.includes(model)) return finishedOnly(await whole());
+  const outcome = await streamed();
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
   if (failure.kind !== 'refused') return outcome;
@@ -50,7 +50,7 @@ export async function showPicture(
   if (parameter !== undefined && !namesStreams) return outcome;
   const finished = await whole();
   // A refusal that names no parameter may be about this prompt only, which must not disable streaming for all others.
-  if (namesStreams && finished.ok) unshown.add(model);
+  if (namesStreams && finished.ok) unstreamed.add(model);
   return finishedOnly(finished);
 }
 
@@ -62,7 +62,7 @@ export interface StageReading {
 async function stagesIn(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ShowingContext,
+  context: StreamingContext,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   if (answer.mediaType !== EVENT_STREAM) {
     return finishedOnly(await readImages(answer, { ...reading, count: 1 }, context));
@@ -83,7 +83,7 @@ async function stagesIn(
 
 const SHOWED_NOTHING: UpstreamFailure = {
   kind: 'failed',
-  message: 'The upstream broke off before it had shown a picture.',
+  message: 'The upstream broke off before it sent an image.',
 };
 
 async function* goingOn(
@@ -101,7 +101,7 @@ async function* goingOn(
 async function* read(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ShowingContext,
+  context: StreamingContext,
 ): AsyncGenerator<ImageStage, void> {
   let isOver = false;
   try {
@@ -123,7 +123,7 @@ async function* read(
 async function* stagesOf(
   answer: HttpAnswer,
   reading: StageReading,
-  context: ShowingContext,
+  context: StreamingContext,
 ): AsyncIterable<ImageStage> {
   let index = 0;
   for await (const event of readEvents(answer.body.iterator({ destroyOnReturn: false }))) {
@@ -140,7 +140,7 @@ async function* stagesOf(
 interface StageParts {
   readonly answer: HttpAnswer;
   readonly reading: StageReading;
-  readonly context: ShowingContext;
+  readonly context: StreamingContext;
   /** The number of partial images so far. */
   readonly index: number;
 }

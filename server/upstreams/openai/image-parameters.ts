@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
-import type { ImageOrder, ShowingContext } from '../port/images.ts';
+import type { ImageOrder, StreamingContext } from '../port/images.ts';
 
 /**
  * The families of image models of this interface. Each has its own parameters and rejects those of the others. Unknown
@@ -35,7 +35,7 @@ export function canShow(model: string): boolean {
 }
 
 /** The parameters that request a stream with partial images. */
-export function showingParameters({ partialImages }: ShowingContext): JsonObject {
+export function showingParameters({ partialImages }: StreamingContext): JsonObject {
   return sayingSomething({ stream: true, partial_images: unless(0, partialImages) });
 }
 

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
-import { showPicture } from '../images/image-stages.ts';
-import { UnshownModels } from '../images/unshown-models.ts';
+import { streamImage } from '../images/image-stages.ts';
+import { UnstreamedModels } from '../images/unstreamed-models.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
   finishedOnly,
@@ -28,7 +28,7 @@ interface OpenaiImageParts extends MissingEndpointParts {
 
 /** Image generation and editing. Images are written to files and are never held in memory. */
 export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstream {
-  const unshown = { made: new UnshownModels(parts), changed: new UnshownModels(parts) };
+  const unstreamed = { made: new UnstreamedModels(parts), changed: new UnstreamedModels(parts) };
   const make: ImageUpstream['make'] = async (order, context) => {
     const asked = await callFor(order, context);
     if (!asked.ok) return asked;
@@ -38,7 +38,7 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
   return {
     knowsKeys: false,
     make,
-    async show(order, context) {
+    async stream(order, context) {
       const whole = () => make(order, context);
       if (!canShow(context.model)) return finishedOnly(await whole());
       const asked = await callFor(order, context, showingParameters(context));
@@ -46,11 +46,11 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       // The response headers arrive at once, and then nothing until the first image is available.
       const call = { ...asked.value, isMadeMeanwhile: true };
       const asking = {
-        unshown: isEdit(order) ? unshown.changed : unshown.made,
-        shown: () => http.ask(call, context),
+        unstreamed: isEdit(order) ? unstreamed.changed : unstreamed.made,
+        streamed: () => http.ask(call, context),
         whole,
       };
-      return showPicture(asking, { http }, context);
+      return streamImage(asking, { http }, context);
     },
   };
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import { fileToSend } from '../http/file-to-send.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
-import { showPicture } from '../images/image-stages.ts';
-import { UnshownModels } from '../images/unshown-models.ts';
+import { streamImage } from '../images/image-stages.ts';
+import { UnstreamedModels } from '../images/unstreamed-models.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
   type ImageContext,
@@ -12,7 +12,7 @@ import {
   type ImageOrder,
   type ImageUpstream,
   isEdit,
-  type ShowingContext,
+  type StreamingContext,
 } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import type { Relay } from './relay.ts';
@@ -26,8 +26,8 @@ export interface ImageParts extends MissingEndpointParts {
 
 /** Images of the other service. */
 export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
-  const made = new UnshownModels(parts);
-  const changed = new UnshownModels(parts);
+  const made = new UnstreamedModels(parts);
+  const changed = new UnstreamedModels(parts);
   const make: ImageUpstream['make'] = async (order, context) => {
     const answer = await ask(order, context);
     return answer.ok ? readImages(answer.value, { http, count: order.count }, context) : answer;
@@ -37,13 +37,13 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     make,
     // Models of the other service that do not stream, and services with an older contract, are asked for the finished
     // image.
-    async show(order, context) {
+    async stream(order, context) {
       const asking = {
-        unshown: isEdit(order) ? changed : made,
-        shown: () => askShown(order, context),
+        unstreamed: isEdit(order) ? changed : made,
+        streamed: () => askStreamed(order, context),
         whole: () => make(order, context),
       };
-      return showPicture(asking, { http }, context);
+      return streamImage(asking, { http }, context);
     },
   };
 
@@ -63,11 +63,11 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     return relay.askUnread((client, options) => client.createImage(value, options), context);
   }
 
-  async function askShown(
+  async function askStreamed(
     order: ImageOrder | ImageEditOrder,
-    context: ShowingContext,
+    context: StreamingContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
-    const showing = showingFields(context);
+    const showing = streamingFields(context);
     if (isEdit(order)) {
       const request = await editing(order, context, showing);
       if (!request.ok) return request;
@@ -100,7 +100,7 @@ async function editing(order: ImageEditOrder, context: ImageContext, showing: Js
   return contractRequest('editImage', { ...fieldsOf(order, context), ...files, ...showing });
 }
 
-function showingFields({ partialImages }: ShowingContext): JsonObject {
+function streamingFields({ partialImages }: StreamingContext): JsonObject {
   return { stream: true, partial_images: partialImages };
 }
 

@@ -64,7 +64,7 @@ export type ImageStage =
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure };
 
 /** Context of a call that streams partial images. */
-export interface ShowingContext extends ImageContext {
+export interface StreamingContext extends ImageContext {
   /** How many partial images are requested. */
   readonly partialImages: number;
 }
@@ -91,11 +91,11 @@ export interface ImageUpstream {
   ): Promise<UpstreamOutcome<ImageResult>>;
   /**
    * Generates one image and streams its stages. Resolves once the first stage is available; the last stage is the
-   * finished image or a failure. Upstreams without this method show the finished image only.
+   * finished image or a failure. Upstreams without this method return the finished image only.
    */
-  show?(
+  stream?(
     order: ImageOrder | ImageEditOrder,
-    context: ShowingContext,
+    context: StreamingContext,
   ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>>;
 }
 

@@ -53,11 +53,12 @@ export function sandboxImages(studio: Studio): ImageUpstream {
         ? drawing(() => drawn({ studio, order, signal }))
         : failed(failure);
     },
-    show: (order, { signal, partialImages }) => show({ studio, order, signal }, partialImages),
+    stream: (order, { signal, partialImages }) =>
+      streamed({ studio, order, signal }, partialImages),
   };
 }
 
-async function show(
+async function streamed(
   asked: Drawing<AnyOrder>,
   count: number,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {

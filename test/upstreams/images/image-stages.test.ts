@@ -11,7 +11,7 @@ import type {
   ImageOrder,
   ImageStage,
   MadeImage,
-  ShowingContext,
+  StreamingContext,
 } from '../../../server/upstreams/port/images.ts';
 import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import { eventually } from '../../eventually.ts';
@@ -65,9 +65,9 @@ async function show(
   { model = 'gpt-image-1', partialImages = 2, signal = new AbortController().signal }: Asking = {},
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   const room = await openScratchRoom(join(folder, 'scratch'), { alone: true });
-  const context: ShowingContext = { model, partialImages, signal, scratch: room.open() };
-  if (upstream.images?.show === undefined) throw new Error('It shows no pictures.');
-  return upstream.images.show(order, context);
+  const context: StreamingContext = { model, partialImages, signal, scratch: room.open() };
+  if (upstream.images?.stream === undefined) throw new Error('The upstream cannot stream images.');
+  return upstream.images.stream(order, context);
 }
 
 async function stagesOf(
@@ -153,7 +153,7 @@ test('one who has refused is asked for the finished picture alone for a while, o
   const shown = async (asking: Asking = {}) => kindsOf(await stagesOf(await show(ORDER, asking)));
   expect([await shown(), await shown()]).toEqual([['finished'], ['finished']]);
   expect(fake.requests.map(({ body }) => body.stream)).toEqual([true, undefined, undefined]);
-  expect(logged.filter((line) => line.includes('asked for finished'))).toHaveLength(1);
+  expect(logged.filter((line) => line.includes('only finished images'))).toHaveLength(1);
   expect(await shown({ model: 'gpt-image-2' })).toEqual(['partial', 'partial', 'finished']);
   now = new Date('2026-11-26T12:10:00Z');
   expect(await shown()).toEqual(['partial', 'partial', 'finished']);

@@ -26,7 +26,7 @@ const { signal } = new AbortController();
 
 async function show(order: Partial<ImageOrder> = {}, partialImages = 3) {
   const context = { model: 'any', scratch, signal, partialImages };
-  return sandbox.show?.({ ...ORDER, ...order }, context);
+  return sandbox.stream?.({ ...ORDER, ...order }, context);
 }
 
 async function stages(order: Partial<ImageOrder> = {}, partialImages = 3) {

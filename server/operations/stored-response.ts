@@ -12,7 +12,7 @@ type ResponseReply = Reply<'createResponse'>;
  * Stores an answer before its end is sent, if the caller wants that, and sets the fields that say whether it is stored
  * and which response it continues.
  */
-export async function keptReply(
+export async function storedReply(
   services: Kept,
   keeping: Keeping,
   reply: ResponseReply,

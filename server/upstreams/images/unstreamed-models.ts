@@ -6,7 +6,7 @@ import { TtlCache } from '../ttl-cache.ts';
  * The models that an upstream has reported not to stream partial images. They are asked for the finished image only,
  * for a while, as a rejected request costs time.
  */
-export class UnshownModels {
+export class UnstreamedModels {
   readonly #parts: MissingEndpointParts;
   readonly #known: TtlCache<true>;
 
@@ -28,4 +28,4 @@ export class UnshownModels {
 }
 
 const WHOLE =
-  'upstream refuses to show pictures while it makes them; they are asked for finished for a while';
+  'upstream refuses to stream partial images; only finished images are requested for a while';

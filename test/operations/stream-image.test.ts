@@ -406,7 +406,7 @@ test('an upstream that begins when its caller has gone is not counted as busy an
   const images: ImageUpstream = {
     knowsKeys: false,
     make: () => Promise.reject(new Error('It is asked to show a picture.')),
-    async show(_order, { signal }) {
+    async stream(_order, { signal }) {
       const gone = once(signal, 'abort');
       asked.resolve();
       await gone;

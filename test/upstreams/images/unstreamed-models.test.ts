@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UnshownModels } from '../../../server/upstreams/images/unshown-models.ts';
+import { UnstreamedModels } from '../../../server/upstreams/images/unstreamed-models.ts';
 import { upstreamParts } from '../upstream-parts.ts';
 
 function someModels() {
@@ -7,7 +7,7 @@ function someModels() {
   let minutes = 100;
   const now = () => new Date(minutes * 60_000);
   return {
-    unshown: new UnshownModels({ ...parts, now }),
+    unstreamed: new UnstreamedModels({ ...parts, now }),
     to: (minute: number) => {
       minutes = minute;
     },
@@ -15,18 +15,18 @@ function someModels() {
 }
 
 test('a model that shows nothing is known for a while, others are not', () => {
-  const { unshown, to } = someModels();
-  unshown.add('a');
-  expect(['a', 'b'].map((model) => unshown.includes(model))).toEqual([true, false]);
+  const { unstreamed, to } = someModels();
+  unstreamed.add('a');
+  expect(['a', 'b'].map((model) => unstreamed.includes(model))).toEqual([true, false]);
   to(109.9);
-  expect(unshown.includes('a')).toBe(true);
+  expect(unstreamed.includes('a')).toBe(true);
   to(110);
-  expect(unshown.includes('a')).toBe(false);
+  expect(unstreamed.includes('a')).toBe(false);
 });
 
 test('a model is asked again where the clock was put back since', () => {
-  const { unshown, to } = someModels();
-  unshown.add('a');
+  const { unstreamed, to } = someModels();
+  unstreamed.add('a');
   to(50);
-  expect(unshown.includes('a')).toBe(false);
+  expect(unstreamed.includes('a')).toBe(false);
 });

@@ -11,8 +11,8 @@ import { answerOnce, type OnceParts } from './idempotent.ts';
 import {
   type ImageCall,
   type ImageOperationId,
-  makeShownImage,
-  type ShownOrder,
+  makeStreamedImage,
+  type StreamedOrder,
 } from './make-images.ts';
 import { type Billing, type Made, paidWork } from './paid-work.ts';
 import { finishedEvent, finishedPicture, partialEvent } from './picture-events.ts';
@@ -22,7 +22,7 @@ import type { Services } from './services.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
 /** An image to stream while it is made. */
-export interface ShownWork {
+export interface StreamedWork {
   readonly operation: ImageOperationId;
   readonly quote: Quote;
   /** Receives the files and builds the order; not called for a repeated request under an idempotency key. */
@@ -30,18 +30,18 @@ export interface ShownWork {
 }
 
 /** The reply to a caller who wants an image streamed while it is made. */
-export interface Shown {
-  readonly kind: 'shown';
+export interface StreamedImage {
+  readonly kind: 'written-events';
   readonly events: AsyncIterable<Outcome<WrittenEvent>>;
 }
 
-type ShowingServices = Billing &
+type StreamingServices = Billing &
   OnceParts &
   RepeatingParts &
   Pick<Services, 'routes' | 'lifetimes' | 'onShutdown'>;
 
 /** Whether the caller wants the image streamed while it is made. */
-export function isToBeShown({ input: { body } }: ImageCall): boolean {
+export function wantsStream({ input: { body } }: ImageCall): boolean {
   return body.stream === true;
 }
 
@@ -49,16 +49,16 @@ export function isToBeShown({ input: { body } }: ImageCall): boolean {
  * Makes an image and streams it meanwhile. Returns with the first event; a failure before that fails the request, and a
  * later one is the last event of the stream.
  */
-export async function showPicture(
-  services: ShowingServices,
+export async function streamImage(
+  services: StreamingServices,
   call: ImageCall,
-  { operation, quote, order }: ShownWork,
-): Promise<Outcome<Shown>> {
+  { operation, quote, order }: StreamedWork,
+): Promise<Outcome<StreamedImage>> {
   const { caller, requestId, keyed, upstreamAttempts } = call;
   const { mode: model } = call.input.body;
   const patience = boundPatience(call, services);
   const { signal } = patience;
-  const states = new ShownStates();
+  const states = new PartialImages();
   const paid = { caller, requestId, operation, model, quote, signal, upstreamAttempts };
   const finished = answerOnce(services, {
     keyed,
@@ -77,13 +77,13 @@ export async function showPicture(
   ending.finally(() => states.end()).catch(() => {});
   const early = await Promise.race([states.begun, ending]);
   if (early?.ok === false) return early;
-  return done({ kind: 'shown', events: eventsOf(states, ending) });
+  return done({ kind: 'written-events', events: eventsOf(states, ending) });
 }
 
 /** Streams the first answer to a repeated request. */
-export function shownAgain(operation: ImageOperationId, json: WrittenJson): Shown {
+export function streamedAgain(operation: ImageOperationId, json: WrittenJson): StreamedImage {
   const ending = Promise.resolve(done(finishedEvent(operation, json)));
-  return { kind: 'shown', events: eventsOf([], ending) };
+  return { kind: 'written-events', events: eventsOf([], ending) };
 }
 
 async function* eventsOf(
@@ -96,7 +96,7 @@ async function* eventsOf(
 
 async function endOf(
   finished: Promise<Outcome<WrittenJson>>,
-  { operation, patience }: Pick<ShownWork, 'operation'> & { readonly patience: Patience },
+  { operation, patience }: Pick<StreamedWork, 'operation'> & { readonly patience: Patience },
 ): Promise<Outcome<WrittenEvent>> {
   try {
     const outcome = await finished;
@@ -111,7 +111,7 @@ async function endOf(
 }
 
 /** A queue of the unfinished states of an image, between upstream and response. */
-class ShownStates implements AsyncIterable<WrittenEvent> {
+class PartialImages implements AsyncIterable<WrittenEvent> {
   readonly #events = new Readable({ objectMode: true, read: () => {} });
   readonly #begun = Promise.withResolvers<undefined>();
 
@@ -147,7 +147,7 @@ interface Patience {
 /** Once its response has begun, an image may take as long as any request, but not beyond the gateway's shutdown. */
 function boundPatience(
   { signal }: ImageCall,
-  { lifetimes, onShutdown }: Pick<ShowingServices, 'lifetimes' | 'onShutdown'>,
+  { lifetimes, onShutdown }: Pick<StreamingServices, 'lifetimes' | 'onShutdown'>,
 ): Patience {
   const over = new AbortController();
   let lost: Problem | undefined;
@@ -169,14 +169,14 @@ function boundPatience(
   };
 }
 
-function tooLate({ request }: ShowingServices['lifetimes']): Problem {
+function tooLate({ request }: StreamingServices['lifetimes']): Problem {
   const message = `The picture was not finished within ${counted(request, 'second')}.`;
   return problem('timed-out', message, { reason: 'timeout' });
 }
 
 /** An image being made, and where its states are sent. */
-interface Making extends Omit<ShownWork, 'order'>, ShownOrder {
-  readonly states: ShownStates;
+interface Making extends Omit<StreamedWork, 'order'>, StreamedOrder {
+  readonly states: PartialImages;
 }
 
 async function make(
@@ -185,7 +185,7 @@ async function make(
   { operation, quote, states, ...making }: Making,
 ): Promise<Outcome<Made<WrittenJson>>> {
   const { order } = making;
-  const outcome = await makeShownImage(services, call, making);
+  const outcome = await makeStreamedImage(services, call, making);
   if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
   for await (const stage of outcome.value) {
     const shown = { operation, order, now: services.clock.now() };
