@@ -159,17 +159,43 @@ function followGateway(
 
 /** Assembles the services that operations use. */
 function servicesOf({ limits, roles }: Settings, inside: Inside): Services {
+  const { log, clock, routes, callMemory, database, work } = inside;
+  const { assets, accessWatch, changes, keptResponses, keys, ledger, lifetimes } = inside;
+  const { people, prices, reports, textAnswers, textUsage } = inside;
+  const { jobs, receivers, sources, callbacks, secrets, firstAnswers, redeliver, addressOf } = work;
   return {
-    ...inside,
-    ...inside.work,
-    accountLimits: { ...limits.account, ...limits.stored },
-    queries: inside.database.queries,
+    log,
+    clock,
+    queries: database.queries,
+    startedAt: clock.now(),
+    roles,
     state: stateOf(inside),
     onShutdown: inside.draining.onExpired,
-    admitSignIn: limitSignIns(inside.limits, limits.people),
-    startedAt: inside.clock.now(),
+    lifetimes,
     operatorAccountId: inside.account.accountId,
-    roles,
+    accountLimits: { ...limits.account, ...limits.stored },
+    admitSignIn: limitSignIns(inside.limits, limits.people),
+    people,
+    keys,
+    changes,
+    accessWatch,
+    routes,
+    callMemory,
+    assets,
+    sources,
+    ledger,
+    prices,
+    reports,
+    textUsage,
+    textAnswers,
+    keptResponses,
+    jobs,
+    addressOf,
+    firstAnswers,
+    receivers,
+    callbacks,
+    secrets,
+    redeliver,
   };
 }
 

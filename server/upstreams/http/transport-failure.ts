@@ -11,7 +11,6 @@ const UNTOUCHED = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
 ]);
 /** Certificate and handshake errors, before the request is sent. */
 const NO_TLS =
