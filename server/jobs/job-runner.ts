@@ -1,11 +1,14 @@
-import type { Ask } from '../database/database.ts';
 import { type CallbackParts, Callbacks } from './callbacks.ts';
-import { watchQueueClock } from './queue/clock-set-back.ts';
+import { type ClockWatchParts, watchQueueClock } from './queue/clock-set-back.ts';
 import { type SweepParts, startSweeping } from './sweep.ts';
 import { startWorking, type WorkerParts } from './work/worker.ts';
 
-/** Dependencies of the job runner. */
-export type JobRunnerParts = WorkerParts & CallbackParts & SweepParts & { readonly ask: Ask };
+/** Dependencies of the job runner, and of each part of its work. */
+export interface JobRunnerParts extends Pick<ClockWatchParts, 'ask' | 'log'> {
+  readonly worker: WorkerParts;
+  readonly delivery: CallbackParts;
+  readonly sweeping: SweepParts;
+}
 
 /** The background work of a process for jobs: moves them, delivers callbacks, and removes what has expired. */
 export class JobRunner {
@@ -15,14 +18,15 @@ export class JobRunner {
 
   constructor(parts: JobRunnerParts) {
     this.#parts = parts;
-    this.#callbacks = new Callbacks(parts);
+    this.#callbacks = new Callbacks(parts.delivery);
   }
 
   async start(): Promise<void> {
-    this.#unwatchClock = watchQueueClock(this.#parts);
-    await startWorking(this.#parts);
+    const { ask, log, worker, sweeping } = this.#parts;
+    this.#unwatchClock = watchQueueClock({ ask, log });
+    await startWorking(worker);
     this.#callbacks.start();
-    await startSweeping(this.#parts);
+    await startSweeping(sweeping);
   }
 
   /** Waits up to the grace period for callbacks in flight. The worker's steps end with the queue. */

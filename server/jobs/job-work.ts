@@ -5,7 +5,7 @@ import {
   type CallbackStore,
   openCallbackStore,
 } from '../callbacks/callback-store.ts';
-import { makeNotifier } from '../callbacks/notifier.ts';
+import { makeNotifier, type Notifier } from '../callbacks/notifier.ts';
 import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -101,67 +101,92 @@ export interface JobWork {
 
 /** Opens the queue and the components that use it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
-  const {
-    database,
-    assets,
-    ledger,
-    lifetimes,
-    clock,
-    log,
-    onCrashPoint,
-    watch = unwatchedJobs,
-  } = parts;
-  const { queries, ask, together } = database;
-  const routes = tellMissing(parts.routes, log);
+  const { database, assets, ledger, lifetimes, clock, log, onCrashPoint } = parts;
+  const { watch = unwatchedJobs } = parts;
+  const { queries, together } = database;
   const { queue, opened } = await openQueueOf(parts);
-  const shared = { queries, queue, assets, ledger, clock, log, onCrashPoint, watch };
-  const books = await openBooks(parts);
+  const { callbacks, secrets, firstAnswers } = await openBooks(parts);
   const due = makeNotifier();
-  const followers = openFollowers(parts);
-  const addressOf = resultAddresses({ assets, clock, lifetimes });
-  const times = { keptSeconds: lifetimes.job, runningSeconds: lifetimes.runningJob };
-  const transitions = new Transitions({ ...shared, ...times, callbacks: books.callbacks, due });
+  const { watching, watchingAll, end: endStreams } = openFollowers(parts);
+  const routes = tellMissing(parts.routes, log);
   const cancelUpstream = upstreamCanceller({ routes, log });
-  const runner = new JobRunner({
-    ...shared,
-    ...parts.rates,
-    ask,
-    scratch: parts.scratch,
-    textAnswers: parts.textAnswers,
-    others: parts.swept,
-    outgoing: parts.receivers,
-    ...times,
-    ...books,
-    due,
-    addressOf,
-    transitions,
-    routes,
-    cancelUpstream,
-    receiverSeconds: lifetimes.receiver,
-  });
+  const addressOf = resultAddresses({ assets, clock, lifetimes });
+  const shared = { queries, queue, ledger, clock, log, onCrashPoint, watch };
+  const times = { keptSeconds: lifetimes.job, runningSeconds: lifetimes.runningJob };
+  const transitions = new Transitions({ ...shared, ...times, assets, callbacks, due });
+  const members = { queue, transitions, callbacks, secrets, firstAnswers, addressOf };
+  const runner = runnerOf(parts, { ...members, routes, due, cancelUpstream });
+  const following = { watching, watchingAll };
+  const creating = { together, firstAnswers, transitions, cancelUpstream };
   return {
-    queue,
-    transitions,
-    ...books,
-    addressOf,
-    jobs: openJobs({
-      ...shared,
-      ...followers,
-      together,
-      firstAnswers: books.firstAnswers,
-      transitions,
-      cancelUpstream,
-    }),
+    ...members,
+    jobs: openJobs({ ...shared, ...following, ...creating }),
     backlog: () => readBacklog(queries, queue),
-    redeliver: (callback) => redeliver(callback, { callbacks: books.callbacks, due }),
+    redeliver: (callback) => redeliver(callback, { callbacks, due }),
     opened,
     start: () => runner.start(),
-    endStreams: () => followers.end(),
+    endStreams,
     async stop(graceSeconds) {
-      followers.end();
+      endStreams();
       await Promise.all([queue.stop(graceSeconds), runner.stop(graceSeconds)]);
     },
   };
+}
+
+/** What the background work uses of the components that have been opened. */
+interface RunnerBase
+  extends Pick<
+    JobWork,
+    'queue' | 'transitions' | 'callbacks' | 'secrets' | 'firstAnswers' | 'addressOf'
+  > {
+  readonly routes: Routes;
+  readonly due: Notifier;
+  readonly cancelUpstream: (job: Job) => void;
+}
+
+/** Assembles the background work: each part of it receives what it needs, by name. */
+function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
+  const { assets, lifetimes, clock, log, onCrashPoint, watch = unwatchedJobs } = parts;
+  const { queries, ask } = parts.database;
+  const { queue, transitions, cancelUpstream, secrets } = base;
+  const runningSeconds = lifetimes.runningJob;
+  const shared = { queries, clock, log };
+  const moving = { queue, assets, transitions, cancelUpstream, runningSeconds };
+  return new JobRunner({
+    ask,
+    log,
+    worker: {
+      ...shared,
+      ...moving,
+      routes: base.routes,
+      scratch: parts.scratch,
+      onCrashPoint,
+      watch,
+      submitsPerSecond: parts.rates.submitsPerSecond,
+      pollsPerSecond: parts.rates.pollsPerSecond,
+    },
+    delivery: {
+      ...shared,
+      callbacks: base.callbacks,
+      secrets,
+      due: base.due,
+      outgoing: parts.receivers,
+      receiverSeconds: lifetimes.receiver,
+      addressOf: base.addressOf,
+      onCrashPoint,
+      watch,
+    },
+    sweeping: {
+      ...shared,
+      ...moving,
+      ledger: parts.ledger,
+      firstAnswers: base.firstAnswers,
+      textAnswers: parts.textAnswers,
+      secrets,
+      others: parts.swept,
+      keptSeconds: lifetimes.job,
+    },
+  });
 }
 
 /** Opens the stores of callbacks, callback secrets, and first answers to idempotency keys. */
