@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Row } from '../database/tables.ts';
 
 /** An idempotency key, and the account that owns it. */
@@ -141,21 +142,10 @@ export async function deleteClaims(queries: Queries): Promise<void> {
 }
 
 /** Deletes a batch of expired rows; returns how many. */
-export async function deleteExpired(queries: Queries, now: Date, upTo: number): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('first_answer')
-    .where((is) =>
-      is(
-        is.refTuple('account_id', 'idempotency_key'),
-        'in',
-        is
-          .selectFrom('first_answer')
-          .select(['account_id', 'idempotency_key'])
-          .where('expires_at', '<=', now)
-          .limit(upTo)
-          .$asTuple('account_id', 'idempotency_key'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function deleteExpired(queries: Queries, now: Date, upTo: number): Promise<number> {
+  return deleteBatch(queries, {
+    from: 'first_answer',
+    where: ['expires_at', '<=', now],
+    limit: upTo,
+  });
 }

@@ -55,7 +55,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
   const chores: Readonly<Record<string, () => Promise<number>>> = {
     'lost jobs': () => endLostJobs(parts, signal),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
-    'reservations of dead processes': () =>
+    'quota of dead processes, and old records of usage': () =>
       untilNoneAreLeft(signal, () => ledger.sweep(certainly(clock), RESERVATIONS_AT_ONCE)),
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),

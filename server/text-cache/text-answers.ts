@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
@@ -132,22 +133,12 @@ async function writeAnswer(
     .execute();
 }
 
-async function removeExpired({ queries, clock }: TextAnswersParts): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('text_answer')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('account_id', 'request_hash'),
-        'in',
-        selectFrom('text_answer')
-          .select(['account_id', 'request_hash'])
-          .where('expires_at', '<=', clock.now())
-          .limit(SWEPT_AT_ONCE)
-          .$asTuple('account_id', 'request_hash'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+function removeExpired({ queries, clock }: TextAnswersParts): Promise<number> {
+  return deleteBatch(queries, {
+    from: 'text_answer',
+    where: ['expires_at', '<=', clock.now()],
+    limit: SWEPT_AT_ONCE,
+  });
 }
 
 async function hashOf({ operation, body, headers }: CachedRequest): Promise<string> {

@@ -72,13 +72,3 @@ async function unitsOf(reservationId: string, transaction: Queries): Promise<num
     .executeTakeFirst();
   return Number(row?.units ?? 0);
 }
-
-/** Removes records that are outside the window. */
-export async function forgetGivenUp(queries: Queries, before: Date, limit: number): Promise<void> {
-  const old = queries
-    .selectFrom('given_up_work')
-    .select('id')
-    .where('created_at', '<=', before)
-    .limit(limit);
-  await queries.deleteFrom('given_up_work').where('id', 'in', old).execute();
-}

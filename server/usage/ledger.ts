@@ -1,11 +1,12 @@
 import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { type BalanceTurns, openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
-import { endGivenUp, forgetGivenUp, type GivenUpTerms } from './given-up.ts';
+import { endGivenUp, type GivenUpTerms } from './given-up.ts';
 import { type Issue, type Issued, issue } from './issuing.ts';
 import { endModerated, type ModerationTerms } from './moderation.ts';
 import { periodsOf } from './periods.ts';
@@ -109,7 +110,7 @@ export interface Ledger {
    * work, and spending of keys.
    *
    * @param limit - the maximum number of each
-   * @returns the number of reservations released
+   * @returns the number of reservations released and records removed; 0 when nothing is left
    */
   sweep(now: Date, limit: number): Promise<number>;
   /** Verifies that the books are consistent. Reads every entry. */
@@ -166,10 +167,8 @@ export function openLedger(parts: LedgerParts): Ledger {
     },
     spentByKeys: (familyIds) => readKeySpending(queries, familyIds, clock.now()),
     async sweep(now, limit) {
-      await forgetFailures(queries, windowStart(moderation, now), limit);
-      await forgetGivenUp(queries, windowStart(givenUp, now), limit);
-      await forgetSpending(queries, now, limit);
-      return releaseExpired(queries, now, limit);
+      const deleted = await deleteOld(parts, now, limit);
+      return deleted + (await releaseExpired(queries, now, limit));
     },
     verify: (accountId) => verifyBooks(queries, accountId === undefined ? undefined : [accountId]),
   };
@@ -226,32 +225,30 @@ async function expiredBefore(
   return rows.map(({ id }) => id);
 }
 
-async function forgetFailures(queries: Queries, before: Date, limit: number): Promise<void> {
-  const old = queries
-    .selectFrom('moderation_failure')
-    .select('id')
-    .where('created_at', '<=', before)
-    .limit(limit);
-  await queries.deleteFrom('moderation_failure').where('id', 'in', old).execute();
-}
-
-/** The previous month's spending is kept, as work that began then may still release some of it. */
-async function forgetSpending(queries: Queries, now: Date, limit: number): Promise<void> {
-  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1));
-  await queries
-    .deleteFrom('key_spending')
-    .where((is) =>
-      is(
-        is.refTuple('key_id', 'period'),
-        'in',
-        is
-          .selectFrom('key_spending')
-          .select(['key_id', 'period'])
-          // As text, days sort after their month.
-          .where('period', '<', periodsOf(lastMonth).month)
-          .limit(limit)
-          .$asTuple('key_id', 'period'),
-      ),
-    )
-    .execute();
+/**
+ * Deletes a batch each of the records that no longer count: failures by moderation and abandoned work outside their
+ * windows, and the spending of keys. The previous month's spending is kept, as work that began then may still release
+ * some of it.
+ */
+async function deleteOld(
+  { queries, moderation, givenUp = ALL_FREE }: LedgerParts,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const { month } = periodsOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)));
+  const counts = [
+    await deleteBatch(queries, {
+      from: 'moderation_failure',
+      where: ['created_at', '<=', windowStart(moderation, now)],
+      limit,
+    }),
+    await deleteBatch(queries, {
+      from: 'given_up_work',
+      where: ['created_at', '<=', windowStart(givenUp, now)],
+      limit,
+    }),
+    // As text, days sort after their month.
+    await deleteBatch(queries, { from: 'key_spending', where: ['period', '<', month], limit }),
+  ];
+  return counts.reduce((sum, count) => sum + count, 0);
 }
