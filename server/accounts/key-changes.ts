@@ -1,3 +1,4 @@
+import { lockAccount } from '../database/account-lock.ts';
 import type { Queries } from '../database/database.ts';
 import type { KeyLimits } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -13,7 +14,6 @@ import {
   findKey,
   forgetEnded,
   hasKeys,
-  holdAccount,
   holdMember,
   insertKey,
   insertUnknown,
@@ -57,7 +57,7 @@ export function createKey(
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
     const accountId = readIdentifier(order.accountId);
-    const isThere = accountId !== undefined && (await holdAccount(transaction, accountId));
+    const isThere = accountId !== undefined && (await lockAccount(transaction, accountId));
     if (!isThere) return failed(notFound('There is no such account.'));
     if (await hasLeft(transaction, accountId, order.createdBy)) return failed(left());
     if ((await countLive(transaction, accountId, now)) >= keysUpTo)
@@ -75,7 +75,7 @@ export function createFirstKey(
   order: KeyOrder,
 ): Promise<NewKey | undefined> {
   return queries.transaction().execute(async (transaction) => {
-    await holdAccount(transaction, order.accountId);
+    await lockAccount(transaction, order.accountId);
     if (await hasKeys(transaction, order.accountId)) return undefined;
     return insertCreated(transaction, order, clock.now());
   });
@@ -137,7 +137,7 @@ export function revokeKey(
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
     // Locked, so that of two concurrent revocations only one counts.
-    if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
+    if (readIdentifier(accountId) !== undefined) await lockAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, by)) return failed(left());
     const found = await findOwn(transaction, accountId, keyId);
     if (found === undefined) return failed(noKey());
@@ -165,7 +165,7 @@ export function rotateKey(
   return queries.transaction().execute(async (transaction) => {
     const now = clock.now();
     // Locked, so that the second of two concurrent rotations sees the result of the first.
-    if (readIdentifier(accountId) !== undefined) await holdAccount(transaction, accountId);
+    if (readIdentifier(accountId) !== undefined) await lockAccount(transaction, accountId);
     if (await hasLeft(transaction, accountId, createdBy)) return failed(left());
     const old = await findOwn(transaction, accountId, keyId);
     if (old === undefined) return failed(noKey());

@@ -86,20 +86,6 @@ export async function hasKeys(queries: Queries, accountId: string): Promise<bool
 }
 
 /**
- * Locks an account until the end of the transaction, so that changes to its keys are serialized. The lock does not
- * block inserts that refer to the account: their transactions hold the balance, so that could deadlock.
- */
-export async function holdAccount(transaction: Queries, accountId: string): Promise<boolean> {
-  const found = await transaction
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/**
  * Whether a person belongs to an account. Waits for a concurrent removal, and blocks later ones until the transaction
  * ends.
  */

@@ -1,3 +1,4 @@
+import { lockAccount } from '../database/account-lock.ts';
 import type { Queries } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
@@ -63,12 +64,7 @@ function tooMany({ count, firstEnd }: StoredSamples, more: string): Problem {
   return problem('conflict', `${has}, and may have ${more}${end}.`, { code: 'too_many_samples' });
 }
 
-/** Serializes the storing of an account's samples: locks a row of the account until the transaction ends. */
+/** Serializes the storing of an account's samples until the transaction ends. */
 export async function lockSamples(transaction: Queries, accountId: string): Promise<void> {
-  await transaction
-    .selectFrom('balance')
-    .select('account_id')
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute();
+  await lockAccount(transaction, accountId);
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { lockAccount } from '../database/account-lock.ts';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -70,14 +71,8 @@ class StoredSecrets implements CallbackSecrets {
 
   async rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]> {
     await this.#queries.transaction().execute(async (transaction) => {
-      // Locks the account: of two concurrent rotations, the second would not find a current secret. The lock does not
-      // block inserts of rows that refer to the account, so there is no deadlock.
-      await transaction
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', accountId)
-        .forNoKeyUpdate()
-        .execute();
+      // Of two concurrent rotations, the second would not find a current secret.
+      await lockAccount(transaction, accountId);
       await this.#replace(transaction, accountId);
       await onRotated?.(transaction);
     });

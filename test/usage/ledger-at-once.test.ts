@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdAccount } from '../../server/accounts/key-store.ts';
+import { lockAccount } from '../../server/database/account-lock.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { costOf, sumOf } from '../../server/usage/amounts.ts';
@@ -214,7 +214,7 @@ describe('on a PostgreSQL server', () => {
     const opened = await onAServer();
     const { ledger, accountId, reserve } = await aLedger(opened.database, { granted: 50 });
     await opened.database.queries.transaction().execute(async (transaction) => {
-      expect(await holdAccount(transaction, accountId)).toBe(true);
+      expect(await lockAccount(transaction, accountId)).toBe(true);
       await reserve(aQuote(10));
     });
     expect(await ledger.balance(accountId)).toMatchObject({ available: 40, reserved: 10 });
