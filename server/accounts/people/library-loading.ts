@@ -5,7 +5,7 @@ export interface LoadedLibrary {
   readonly api: Library['api'];
   readonly $context: Library['$context'];
   /** The code of an expected failure of the library; rethrows any other error. */
-  readonly refusalCode: (error: unknown) => string;
+  readonly refusalCodeOrThrow: (error: unknown) => string;
   /** Calls the library; if the database is unavailable, throws its error, which the library would hide. */
   readonly unhidden: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -17,9 +17,9 @@ export type LoadLibrary = () => Promise<LoadedLibrary>;
 export function libraryLoader(parts: LibraryParts): LoadLibrary {
   let loaded: Promise<LoadedLibrary> | undefined;
   return () => {
-    loaded ??= import('./library.ts').then(({ openLibrary, refusalCode, unhidden }) => {
+    loaded ??= import('./library.ts').then(({ openLibrary, refusalCodeOrThrow, unhidden }) => {
       const { api, $context } = openLibrary(parts);
-      return { api, $context, refusalCode, unhidden };
+      return { api, $context, refusalCodeOrThrow, unhidden };
     });
     return loaded;
   };

@@ -158,7 +158,7 @@ export async function unhidden<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** The code of an expected failure of the library; rethrows any other error. */
-export function refusalCode(error: unknown): string {
+export function refusalCodeOrThrow(error: unknown): string {
   if (!isAPIError(error)) throw error;
   if (error.statusCode >= 500) throw causeOf(error);
   return error.body?.code ?? String(error.status);

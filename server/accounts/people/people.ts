@@ -163,13 +163,13 @@ async function resetPassword(
   // PostgreSQL text cannot contain NUL.
   if (!TOKEN.test(token)) return failed(wrongLink());
   const found: string[] = [];
-  const { api, refusalCode } = await loadLibrary();
+  const { api, refusalCodeOrThrow } = await loadLibrary();
   try {
     const body = { token, newPassword: password };
     const inProgress = { found: (personId: string) => found.push(personId) };
     await resets.run(inProgress, () => api.resetPassword({ body }));
   } catch (error) {
-    refusalCode(error);
+    refusalCodeOrThrow(error);
     return failed(wrongLink());
   }
   const [personId] = found;

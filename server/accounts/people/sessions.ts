@@ -107,7 +107,7 @@ async function signIn(
 ): Promise<Outcome<SignedIn>> {
   const { queries, loadLibrary } = parts;
   const email = keptAddress(text);
-  const { api, refusalCode, unhidden } = await loadLibrary();
+  const { api, refusalCodeOrThrow, unhidden } = await loadLibrary();
   // PostgreSQL text cannot contain NUL.
   if (email.includes('\0')) return failed(wrongCredentials());
   const before = await passwordOf(queries, email);
@@ -128,7 +128,7 @@ async function signIn(
     }
     return done({ session, cookies });
   } catch (error) {
-    const isNotActivated = refusalCode(error) === 'EMAIL_NOT_VERIFIED';
+    const isNotActivated = refusalCodeOrThrow(error) === 'EMAIL_NOT_VERIFIED';
     return failed(isNotActivated ? notActivated() : wrongCredentials());
   }
 }
@@ -189,7 +189,7 @@ function headersWith(cookies: string | undefined): Headers | undefined {
 }
 
 /** The session of a cookie. The library verifies its signature and expiry, and renews it. */
-async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
+async function read({ api, refusalCodeOrThrow }: LoadedLibrary, headers: Headers) {
   try {
     const answer = await api.getSession({ headers, returnHeaders: true });
     if (answer.response === null) return undefined;
@@ -198,7 +198,7 @@ async function read({ api, refusalCode }: LoadedLibrary, headers: Headers) {
     return { sessionId: session.id, personId, email, name, cookies: answer.headers.getSetCookie() };
   } catch (error) {
     // The session ended while it was being renewed.
-    refusalCode(error);
+    refusalCodeOrThrow(error);
     return undefined;
   }
 }

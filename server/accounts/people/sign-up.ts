@@ -134,12 +134,12 @@ async function create(
     ...(organisation === null ? {} : { organisation }),
     ...(invitationId === null ? {} : { invitationId }),
   };
-  const { api, refusalCode, unhidden } = await loadLibrary();
+  const { api, refusalCodeOrThrow, unhidden } = await loadLibrary();
   try {
     const { user } = await unhidden(() => api.signUpEmail({ body }));
     return user.id;
   } catch (error) {
-    const code = refusalCode(error);
+    const code = refusalCodeOrThrow(error);
     // The library reports every database error like this. Here the only possible cause is a concurrent request that was
     // faster.
     const known = await findPerson(queries, email);
