@@ -6,6 +6,7 @@ import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
 import { beginAttempts, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
+import type { ShedReason } from './overload.ts';
 import type { CheckedInput } from './request.ts';
 import { beginSpan, MONITORED } from './request-span.ts';
 
@@ -25,7 +26,7 @@ export interface RequestFigures {
   /** A request exceeded a limit. */
   limited(request: { operation: string; limit: string }): void;
   /** A request was rejected because the process is overloaded. */
-  shed(request: { operation: string; reason: string }): void;
+  shed(request: { operation: string; reason: ShedReason }): void;
 }
 
 /** Collects what metrics, traces and the log report about one request. */
@@ -46,7 +47,7 @@ export interface Observation {
   /** Records that the request exceeded a limit. */
   limited(limit: string): void;
   /** Records that the request was rejected because the process is overloaded. */
-  shed(reason: string): void;
+  shed(reason: ShedReason): void;
   /**
    * Registers a callback for the end of the request: its response was sent, or its caller disconnected. If the request
    * is already over, the callback runs at once.
@@ -168,7 +169,7 @@ class ObservedRequest implements Observation {
     this.#parts.figures.limited({ operation: this.#operation, limit });
   }
 
-  shed(reason: string): void {
+  shed(reason: ShedReason): void {
     this.#parts.figures.shed({ operation: this.#operation, reason });
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { watchEventLoopLag } from '../foundation/event-loop-lag.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
-import { countRequestSlots, type PlaceHolder, type RequestSlot } from './request-slots.ts';
+import { countRequestSlots, type RequestSlot, type SlotHolder } from './request-slots.ts';
 
 /** The thresholds for load shedding; 0 means no limit. */
 export interface OverloadLimits {
@@ -15,6 +15,9 @@ export interface OverloadLimits {
 
 /** Why a request is rejected. */
 export type OverloadReason = 'requests' | 'event-loop' | 'memory';
+
+/** Why a request is rejected: `bodies` if there is no memory for another large one. */
+export type ShedReason = OverloadReason | 'bodies';
 
 /** Decides whether a process can accept more requests, over all its addresses. */
 export interface Overload {
@@ -37,7 +40,7 @@ export interface Load {
   /** The maximum number of requests in flight; 0 means no limit. */
   readonly upTo: number;
   /** The account with the most requests in flight. */
-  readonly busiest: PlaceHolder | undefined;
+  readonly busiest: SlotHolder | undefined;
 }
 
 const LOOK_EVERY_MS = 1_000;

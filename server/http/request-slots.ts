@@ -17,7 +17,7 @@ export interface RequestSlot {
 }
 
 /** A holder of slots, and how many it occupies. */
-export interface PlaceHolder {
+export interface SlotHolder {
   readonly name: string;
   readonly slots: number;
 }
@@ -30,7 +30,7 @@ export interface RequestSlots {
   /** The number of occupied slots. */
   taken(): number;
   /** The holder with the most slots; `undefined` while no known holder has one. */
-  busiest(): PlaceHolder | undefined;
+  busiest(): SlotHolder | undefined;
 }
 
 /** The name shared by all requests without a caller. */
@@ -62,8 +62,8 @@ class CountedSlots implements RequestSlots {
     return this.#taken;
   }
 
-  busiest(): PlaceHolder | undefined {
-    let most: PlaceHolder | undefined;
+  busiest(): SlotHolder | undefined {
+    let most: SlotHolder | undefined;
     for (const [name, slots] of this.#takenBy) {
       if (name !== NOBODY && slots > (most?.slots ?? 0)) most = { name, slots };
     }

@@ -104,14 +104,14 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
   /** The names under which slots have been taken. */
   const taken: string[] = [];
   const end = (): void => {
-    for (const placeName of taken.splice(0)) counters.slots.putBack(placeName);
+    for (const slotName of taken.splice(0)) counters.slots.putBack(slotName);
   };
   for (const subject of subjects) {
-    const { windows, placeName } = limitsOf(subject, counters.kept);
+    const { windows, slotName } = limitsOf(subject, counters.kept);
     limits.push(...windows);
     const spent = windows.length === 0 ? undefined : await firstSpent(windows, counters, standing);
     const { concurrent = 0 } = subject.limits;
-    const begun = { placeName, taken, standing };
+    const begun = { slotName, taken, standing };
     const reached =
       spent ?? (concurrent === 0 ? undefined : await takeSlot(subject, counters, begun));
     if (reached === undefined) continue;
@@ -175,7 +175,7 @@ function leftOf(
 /** The state of a request that is being admitted. */
 interface Begun {
   /** The name that the subject's slots are counted under. */
-  readonly placeName: string;
+  readonly slotName: string;
   readonly taken: string[];
   readonly standing: Policy[];
 }
@@ -188,10 +188,10 @@ interface Begun {
 async function takeSlot(
   { kind, limits: { concurrent: quota = 0 } }: Subject,
   { slots }: Counters,
-  { placeName, taken, standing }: Begun,
+  { slotName, taken, standing }: Begun,
 ): Promise<Policy | undefined> {
-  const count = await slots.take(placeName, quota);
-  if (count !== undefined) taken.push(placeName);
+  const count = await slots.take(slotName, quota);
+  if (count !== undefined) taken.push(slotName);
   const policy: Policy = {
     name: `${kind}-concurrent`,
     unit: 'concurrent-requests',

@@ -27,13 +27,13 @@ export interface Refused {
 }
 
 /** When a slot becomes free is unknown. */
-const RETRY_PLACE_SECONDS = 1;
+const RETRY_SLOT_SECONDS = 1;
 
 /** Refuses a request that has reached a limit. */
 export function refusal({ kind }: Subject, policy: Policy, standing: Standing): Refused {
   const retryAfterSeconds = Math.max(
     1,
-    Math.ceil(policy.window?.resetSeconds ?? RETRY_PLACE_SECONDS),
+    Math.ceil(policy.window?.resetSeconds ?? RETRY_SLOT_SECONDS),
   );
   const wait = counted(retryAfterSeconds, 'second');
   return {

@@ -36,7 +36,7 @@ export interface CountedLimits {
   readonly from: Subject;
   readonly windows: readonly WindowLimit[];
   /** The name that its slots are counted under. */
-  readonly placeName: string;
+  readonly slotName: string;
 }
 
 const MAX_KEPT = 10_000;
@@ -54,7 +54,7 @@ export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): Co
   if (kept.size >= MAX_KEPT) kept.clear();
   const { kind } = subject;
   const id = kind === 'address' ? networkOf(subject.id) : subject.id;
-  const made = { from: subject, windows: windowLimits(subject, id), placeName: `${kind}:${id}` };
+  const made = { from: subject, windows: windowLimits(subject, id), slotName: `${kind}:${id}` };
   // Not cached if too long: a proxy may send text of any length as an address.
   if (subject.id.length <= MAX_KEPT_LENGTH) kept.set(subject.id, made);
   return made;
