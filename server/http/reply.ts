@@ -75,11 +75,11 @@ export async function sendOutcome(answering: Answering, outcome: Outcome<AnyRepl
       const { jobId } = answer.body.data;
       reply.header('preference-applied', 'respond-async');
       reply.header('location', operations.getJob.path.replace('{jobId}', jobId));
-      return sendJson(answering, 202, answer.body);
+      return sendJson(answering, { status: 202, body: answer.body });
     }
     case 'quote': {
       reply.header('preference-applied', 'quote');
-      if (strict) checkAnswer(operation, 200, answer.body, QUOTE_TYPE);
+      if (strict) checkAnswer(operation, { status: 200, body: answer.body, mediaType: QUOTE_TYPE });
       await reply.type(QUOTE_TYPE).send(JSON.stringify(answer.body));
       return;
     }
@@ -126,7 +126,7 @@ async function sendWhole(
   const { cookies = [], isEstimate = false } = said;
   for (const cookie of cookies) answering.reply.header('set-cookie', cookie);
   if (isEstimate) answering.reply.header('x-patchbay-estimated', 'true');
-  return sendJson(answering, status, body, text);
+  return sendJson(answering, { status, body, text });
 }
 
 /** Sends a document, or 304 if the client already has this version (RFC 9110, section 13.1.2). */
@@ -155,7 +155,7 @@ export async function sendProblem(answering: Answering, failure: Problem): Promi
   // Otherwise the SDKs would retry the request, each time through all retries of the gateway.
   if (operation.unrepeated.includes(status)) reply.header('x-should-retry', 'false');
   const body = problemBody(failure, operation.problems, request.id);
-  return sendJson(answering, status, body);
+  return sendJson(answering, { status, body });
 }
 
 /** The authentication challenge, which a 401 response must contain (RFC 9110, section 11.6.1). */
@@ -165,13 +165,18 @@ export function challengeOf({ keys }: Operation): string {
   return `${keys.length === 0 ? 'Session' : byKey} realm="Patchbay"`;
 }
 
+/** A JSON response; `text` is its body where it has been serialized already. */
+interface JsonAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly text?: string | undefined;
+}
+
 async function sendJson(
   { operation, reply, strict }: Answering,
-  status: number,
-  body: unknown,
-  text = JSON.stringify(body),
+  { status, body, text = JSON.stringify(body) }: JsonAnswer,
 ): Promise<void> {
-  if (strict) checkAnswer(operation, status, body);
+  if (strict) checkAnswer(operation, { status, body });
   await reply.code(status).type(JSON_TYPE).send(text);
 }
 
@@ -202,7 +207,7 @@ async function sendWritten(answering: Answering, json: WrittenJson): Promise<voi
   const content = await json.open();
   if (strict) {
     const gathered = await text(content);
-    checkAnswer(operation, 200, JSON.parse(gathered));
+    checkAnswer(operation, { status: 200, body: JSON.parse(gathered) });
     await reply.type(JSON_TYPE).send(gathered);
     return;
   }

@@ -10,12 +10,17 @@ export class ContractBreach extends Error {
   }
 }
 
+/** A JSON response to validate. */
+interface AnswerToCheck {
+  readonly status: number;
+  readonly body: unknown;
+  readonly mediaType?: string;
+}
+
 /** Validates a JSON response against the contract. */
 export function checkAnswer(
   operation: Operation,
-  status: number,
-  body: unknown,
-  mediaType = 'application/json',
+  { status, body, mediaType = 'application/json' }: AnswerToCheck,
 ): void {
   const response = operation.responses[status];
   const isCommon = status === 404 || status === 405;

@@ -88,16 +88,18 @@ describe('an answer that breaks the contract', () => {
 describe('the check of an answer', () => {
   test('lets pass what the contract promises, and the errors that every path has', () => {
     const problem = { status: 'FAILED', message: 'x' };
-    expect(() => checkAnswer(operations.getHealth, 200, HEALTHY)).not.toThrow();
-    expect(() => checkAnswer(operations.getHealth, 404, problem)).not.toThrow();
-    expect(() => checkAnswer(operations.getHealth, 405, problem)).not.toThrow();
+    expect(() => checkAnswer(operations.getHealth, { status: 200, body: HEALTHY })).not.toThrow();
+    expect(() => checkAnswer(operations.getHealth, { status: 404, body: problem })).not.toThrow();
+    expect(() => checkAnswer(operations.getHealth, { status: 405, body: problem })).not.toThrow();
   });
 
   test('names the operation and the place', () => {
-    expect(() => checkAnswer(operations.getHealth, 200, { status: 'FINE', message: 'x' })).toThrow(
-      /getHealth.*\/status/,
+    expect(() =>
+      checkAnswer(operations.getHealth, { status: 200, body: { status: 'FINE', message: 'x' } }),
+    ).toThrow(/getHealth.*\/status/);
+    expect(() => checkAnswer(operations.getHealth, { status: 418, body: {} })).toThrow(
+      /no status 418/,
     );
-    expect(() => checkAnswer(operations.getHealth, 418, {})).toThrow(/no status 418/);
   });
 });
 
