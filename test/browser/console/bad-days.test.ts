@@ -43,8 +43,8 @@ test('the overview says that the jobs cannot be read, and does not ask for them 
 });
 
 test.each([
-  ['key', '/keys', 'Create a key', ['Name', 'landing page'], 'I have kept it'],
-  ['invitation', '/account', 'Invite somebody', ['E-mail address', 'b@example.com'], 'Take back'],
+  ['key', '/keys', 'Create key', ['Name', 'landing page'], 'Done'],
+  ['invitation', '/account', 'Invite person', ['E-mail address', 'b@example.com'], 'Withdraw'],
 ] as const)(
   'two presses make one %s, even while the checks are still being loaded',
   async (_, path, ask, [field, text], done) => {
@@ -65,7 +65,7 @@ test.each([
 
 test('the keyboard and a screen reader are led to the door when a session is over, and back to the page', async () => {
   const { page, close } = await shown.openAs(ada, '/keys');
-  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('landing page');
   await page.context().clearCookies();
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('a failure is told of even where its window was closed before, and another 
     await route.fulfill({ ...NO_GATEWAY, status: 400 });
   });
   await page.getByRole('button', { name: 'Revoke staging' }).click();
-  await page.getByRole('button', { name: 'Revoke the key' }).click();
+  await page.getByRole('button', { name: 'Revoke key' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Revoke production' }).click();
   const other = page.getByRole('dialog', { name: 'Revoke production?' });

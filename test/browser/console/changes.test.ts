@@ -35,19 +35,19 @@ test('the record says who has done what, and can be narrowed to a kind and to da
   const sentences = await changes.locator('p:first-child').allInnerTexts();
   expect(sentences).toEqual([
     'Ada Lovelace revoked the key landing page',
-    'Ada Lovelace made the key landing page',
-    `Ada Lovelace invited ${email} to be an owner`,
+    'Ada Lovelace created the key landing page',
+    `Ada Lovelace invited ${email} as an owner`,
     'Ada Lovelace joined as an owner',
-    'Ada Lovelace made the account Engines',
+    'Ada Lovelace created the account Engines',
   ]);
-  await changes.nth(1).getByText('Up to 100 units a day').waitFor();
+  await changes.nth(1).getByText('Up to 100 units per day').waitFor();
   await changes.nth(1).getByText(prefix).waitFor();
   await changes.nth(1).getByText(`by ${ada.email}`).waitFor();
 
-  await page.getByLabel('What').selectOption({ label: 'Key revoked' });
+  await page.getByLabel('Type').selectOption({ label: 'Key revoked' });
   await expect.poll(() => changes.count(), SOON).toBe(1);
   await page.getByLabel('To').fill('2025-12-31');
-  await page.getByText('There is no such change.').waitFor();
+  await page.getByText('No changes found').waitFor();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => changes.count(), SOON).toBe(5);
   expect(await seriousFindings(page)).toEqual([]);

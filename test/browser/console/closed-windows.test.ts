@@ -21,9 +21,9 @@ test('a form that is closed while its checks are still being loaded is not sent'
   page.on('request', (request) => {
     if (request.method() === 'POST') invited.push(request.postDataJSON().email);
   });
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite person' });
   const write = async (email: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite person' }).click();
     await dialog.getByLabel('E-mail address').fill(email);
   };
   await write('mallory@example.com');
@@ -84,21 +84,21 @@ test.each(['make', 'rotate'] as const)(
     await eve.call('/account/keys', { json: { name: 'early' } });
     const { page, close } = await shown.openAs(eve, '/keys');
     const letGo = await holdingNewKeys(page);
-    const dialog = page.getByRole('dialog', { name: 'Create a key' });
+    const dialog = page.getByRole('dialog', { name: 'Create key' });
     await askForKey(page, kind);
-    await page.getByRole('button', { name: 'Create a key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     await dialog.getByLabel('Name').fill('late');
     letGo();
-    const made = page.getByRole('dialog', { name: 'The key early' });
+    const made = page.getByRole('dialog', { name: 'Key early' });
     await made.waitFor();
     await page.keyboard.press('Escape');
-    await made.getByRole('button', { name: 'I have kept it' }).click();
+    await made.getByRole('button', { name: 'Done' }).click();
     await made.waitFor({ state: 'detached' });
     const name = dialog.getByLabel('Name');
     expect(await name.inputValue()).toBe('late');
     await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'The key late' }).waitFor();
+    await page.getByRole('dialog', { name: 'Key late' }).waitFor();
     await close();
   },
 );
@@ -130,9 +130,9 @@ test.each(['make', 'rotate'] as const)('a key whose page was left is shown: %s',
   const heading = page.getByRole('heading', { name: 'Account', level: 1, exact: true });
   await heading.waitFor();
   letGo();
-  const made = page.getByRole('dialog', { name: 'The key early' });
+  const made = page.getByRole('dialog', { name: 'Key early' });
   await made.getByText(/^pb_[\w-]+$/).waitFor();
-  await made.getByRole('button', { name: 'I have kept it' }).click();
+  await made.getByRole('button', { name: 'Done' }).click();
   await made.waitFor({ state: 'detached' });
   expect(await heading.isVisible()).toBe(true);
   expect(complaints).toEqual([]);
@@ -150,7 +150,7 @@ test.each(['make', 'rotate'] as const)(
       route.request().method() === 'GET' ? undefined : route.continue(),
     );
     await sendForKey(page, kind);
-    await page.getByRole('dialog', { name: 'The key early' }).waitFor();
+    await page.getByRole('dialog', { name: 'Key early' }).waitFor();
     await close();
   },
 );
@@ -163,11 +163,11 @@ test('each of two keys is shown that were made at once', async () => {
   letGo();
   const names = new Set<string>();
   for (let shownKeys = 0; shownKeys < 2; shownKeys += 1) {
-    const made = page.getByRole('dialog', { name: /^The key / });
+    const made = page.getByRole('dialog', { name: /^Key / });
     names.add(await made.getByRole('heading', { level: 2 }).innerText());
-    await made.getByRole('button', { name: 'I have kept it' }).click();
+    await made.getByRole('button', { name: 'Done' }).click();
   }
-  expect(names).toEqual(new Set(['The key early', 'The key late']));
+  expect(names).toEqual(new Set(['Key early', 'Key late']));
   await close();
 });
 
@@ -182,10 +182,10 @@ async function askForKey(page: Page, kind: 'make' | 'rotate', name?: string): Pr
 
 async function sendForKey(page: Page, kind: 'make' | 'rotate', name = 'early'): Promise<void> {
   const isRotation = kind === 'rotate';
-  const opener = isRotation ? `Rotate ${name}` : 'Create a key';
+  const opener = isRotation ? `Rotate ${name}` : 'Create key';
   await page.getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog');
   if (!isRotation) await dialog.getByLabel('Name').fill(name);
-  const send = isRotation ? 'Create the new key' : 'Create the key';
+  const send = isRotation ? 'Rotate key' : 'Create key';
   await dialog.getByRole('button', { name: send }).click();
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** The titles of key dialogs; toast messages have the role of a dialog as well. */
-const KEY_DIALOGS = /^(Create a key|The key landing page|Revoke landing page\?)$/;
+const KEY_DIALOGS = /^(Create key|Key landing page|Revoke landing page\?)$/;
 
 async function hasFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -28,7 +28,7 @@ function title(page: Page, name: string): Locator {
 
 test('the keyboard goes back to where a key was asked for, and neither Escape nor another Enter throws a new key away', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/keys');
-  const make = page.getByRole('button', { name: 'Create a key' });
+  const make = page.getByRole('button', { name: 'Create key' });
   const dialog = page.getByRole('dialog', { name: KEY_DIALOGS });
   await make.press('Enter');
   await hasFocus(dialog.getByLabel('Name'));
@@ -39,7 +39,7 @@ test('the keyboard goes back to where a key was asked for, and neither Escape no
   await make.press('Enter');
   await dialog.getByLabel('Name').fill('landing page');
   await page.keyboard.press('Enter');
-  const kept = dialog.getByRole('button', { name: 'I have kept it' });
+  const kept = dialog.getByRole('button', { name: 'Done' });
   await kept.waitFor();
   await hasFocus(dialog);
   await page.keyboard.press('Enter');
@@ -49,7 +49,7 @@ test('the keyboard goes back to where a key was asked for, and neither Escape no
   await hasFocus(make);
 
   await page.getByRole('button', { name: 'Revoke landing page' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Revoke the key' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Revoke key' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(title(page, 'Keys'));
   expect(complaints).toEqual([]);
@@ -58,9 +58,9 @@ test('the keyboard goes back to where a key was asked for, and neither Escape no
 
 test('a limit that is no number is refused by what was written', async () => {
   const { page, close } = await shown.openAs(ada, '/keys');
-  await page.getByRole('button', { name: 'Create a key' }).click();
-  await page.getByText('Limit what it may do').click();
-  const field = page.getByLabel('Units a day');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByText('Restrict access').click();
+  const field = page.getByLabel('Units per day');
   await field.fill('1,000');
   await field.press('Tab');
   await page.getByText("limits.unitsPerDay must be a number; it is '1,000'.").waitFor();
@@ -69,14 +69,14 @@ test('a limit that is no number is refused by what was written', async () => {
 
 test('the keyboard goes on after somebody was invited, and the invitation is taken back', async () => {
   const { page, close } = await shown.openAs(ada, '/account');
-  const invite = page.getByRole('button', { name: 'Invite somebody' });
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const invite = page.getByRole('button', { name: 'Invite person' });
+  const dialog = page.getByRole('dialog', { name: 'Invite person' });
   await invite.press('Enter');
   await dialog.getByLabel('E-mail address').fill('bob@example.com');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(invite);
-  await page.getByRole('button', { name: /^Take back the invitation/ }).press('Enter');
+  await page.getByRole('button', { name: /^Withdraw invitation/ }).press('Enter');
   await hasFocus(title(page, 'Account'));
   await close();
 });

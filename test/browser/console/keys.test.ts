@@ -29,7 +29,7 @@ async function statusWith(secret: string): Promise<number> {
 async function copiedKey(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog');
   const secret = await dialog.getByText(SECRET).innerText();
-  await dialog.getByRole('button', { name: 'Copy the key' }).click();
+  await dialog.getByRole('button', { name: 'Copy key' }).click();
   await dialog.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
   return secret;
@@ -38,53 +38,53 @@ async function copiedKey(page: Page): Promise<string> {
 test('a key is made, used, rotated and revoked through the page', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const { page, complaints, close } = await shown.openAs(ada, '/keys', { permissions });
-  await page.getByText('There is no live key.').waitFor();
+  await page.getByText('No active keys').waitFor();
 
-  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Create the key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   const wrong = dialog.getByText('name must be one line of 1 to 100 characters');
   await wrong.waitFor();
   expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('landing page');
-  await dialog.getByText('Limit what it may do').click();
+  await dialog.getByText('Restrict access').click();
   const operationsAsked = dialog.getByRole('group', { name: 'Operations' });
-  await operationsAsked.getByRole('radio', { name: 'Only some' }).check();
+  await operationsAsked.getByRole('radio', { name: 'Selected' }).check();
   await dialog.getByRole('checkbox', { name: operations.getAccount.summary }).check();
-  await dialog.getByLabel('Units a day').fill('100');
-  await dialog.getByRole('button', { name: 'Create the key' }).click();
+  await dialog.getByLabel('Units per day').fill('100');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
 
-  await page.getByRole('heading', { name: 'The key landing page' }).waitFor();
+  await page.getByRole('heading', { name: 'Key landing page' }).waitFor();
   const first = await copiedKey(page);
   await dialog.getByText(`export PATCHBAY_API_KEY='${first}'`).waitFor();
   await dialog.getByText(`curl ${shown.gateway.url}${operations.getAccount.path}`).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   expect(await statusWith(first)).toBe(200);
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByText(first).count()).toBe(0);
-  const table = page.getByRole('table', { name: 'Live keys' });
-  await table.getByText('Up to 100 units a day').waitFor();
+  const table = page.getByRole('table', { name: 'Active keys' });
+  await table.getByText('Up to 100 units per day').waitFor();
   await table.getByText(`Only: ${operations.getAccount.summary}`).waitFor();
 
   await page.getByRole('button', { name: 'Rotate landing page' }).click();
-  await dialog.getByLabel('The old key goes on').selectOption({ label: 'For 1 hour' });
-  await dialog.getByRole('button', { name: 'Create the new key' }).click();
+  await dialog.getByLabel('Old key stays valid').selectOption({ label: 'For 1 hour' });
+  await dialog.getByRole('button', { name: 'Rotate key' }).click();
   await dialog.getByText('The one before ends in 1 hour.').waitFor();
   const second = await copiedKey(page);
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
-  await dialog.getByRole('button', { name: 'I have kept it' }).click();
-  await table.getByText('Ends soon').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await table.getByText('Expires soon').waitFor();
 
-  const live = table.getByRole('row').filter({ hasText: 'Never', hasNotText: 'Ends soon' });
+  const live = table.getByRole('row').filter({ hasText: 'Never', hasNotText: 'Expires soon' });
   await live.getByRole('button', { name: 'Revoke landing page' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusWith(second)).toBe(200);
   await live.getByRole('button', { name: 'Revoke landing page' }).click();
-  await dialog.getByRole('button', { name: 'Revoke the key' }).click();
-  await page.getByText('1 key that has ended').click();
-  await page.getByRole('table', { name: 'Keys that have ended' }).getByText('Revoked').waitFor();
+  await dialog.getByRole('button', { name: 'Revoke key' }).click();
+  await page.getByText('1 inactive key').click();
+  await page.getByRole('table', { name: 'Inactive keys' }).getByText('Revoked').waitFor();
   await expect.poll(() => statusWith(second)).toBe(401);
   expect(await statusWith(first)).toBe(200);
 
@@ -98,24 +98,24 @@ test('a key that may create jobs but not look them up is given the look-ups', as
   const dialog = page.getByRole('dialog');
   const tick = (operation: keyof typeof operations) =>
     dialog.getByRole('checkbox', { name: operations[operation].summary, exact: true });
-  await page.getByRole('button', { name: 'Create a key' }).click();
-  await dialog.getByText('Limit what it may do').click();
-  await dialog.getByRole('radio', { name: 'Only some' }).first().check();
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await dialog.getByText('Restrict access').click();
+  await dialog.getByRole('radio', { name: 'Selected' }).first().check();
   await tick('createImage').check();
   const note = dialog.getByRole('status').filter({ hasText: /./ });
   expect(await note.count()).toBe(0);
   await tick('createVideo').check();
-  await note.getByText('This key could not wait for its jobs.').waitFor();
+  await note.getByText('This key cannot wait for its jobs.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await tick('getVideoJob').check();
-  await note.getByText('Some programs could not wait for the jobs of this key.').waitFor();
+  await note.getByText('Some programs cannot wait for the jobs of this key.').waitFor();
   await note.getByRole('button', { name: 'Add it' }).press('Enter');
   expect(await tick('getJob').isChecked()).toBe(true);
   expect(await tick('createVideo').evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await note.count()).toBe(0);
   await dialog.getByLabel('Name').fill('films');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'I have kept it' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
   await page.getByRole('table').getByText('Create a video').waitFor();
   expect(complaints).toEqual([]);
   await close();
@@ -126,10 +126,12 @@ test('whoever has signed in by a key is told why there are no keys', async () =>
   const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
   await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
   await page.reload();
-  await page.getByText('You are signed in with an API key.').waitFor();
+  await page.getByText(/^For security, keys cannot list or create keys/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign in as a person' }).click();
-  await page.getByText('You are signed in with an API key.').waitFor({ state: 'detached' });
+  await page
+    .getByText(/^For security, keys cannot list or create keys/)
+    .waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });

@@ -96,8 +96,8 @@ test('what replaces a secret stands below what is said of it on a phone, and bes
   const gaps = [];
   for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
     const { page, close } = await shown.openAs(ada, '/account', { viewport });
-    const button = await page.getByRole('button', { name: 'Replace the secret' }).boundingBox();
-    const text = await page.getByText('Callbacks are signed as').boundingBox();
+    const button = await page.getByRole('button', { name: 'Rotate secret' }).boundingBox();
+    const text = await page.getByText('Callbacks are signed according').boundingBox();
     gaps.push((button?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0));
     await close();
   }
@@ -125,7 +125,7 @@ test('a long name without a break does not widen a phone', async () => {
 
 test.each([
   ['/keys', 1440, 'Revoke production'],
-  ['/account', 768, 'Take back'],
+  ['/account', 768, 'Withdraw'],
 ])('long names leave what can be done at %s in sight at %i pixels', async (path, width, name) => {
   const long = 'Lighthousekeeping'.repeat(5);
   const ada = await shown.gateway.aPerson({ name: long });

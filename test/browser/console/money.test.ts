@@ -207,20 +207,20 @@ test('a charge is of the same day on the ledger and in usage, wherever who looks
 test('people are invited, made owners and removed, and the last owner stays', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/account');
   const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite person' }).click();
   await dialog.getByLabel('E-mail address').fill('grace');
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.getByText('email must be an e-mail address').waitFor();
   const email = 'grace@example.com';
   await dialog.getByLabel('E-mail address').fill(email);
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  const invited = page.getByRole('table', { name: 'Who is invited and has not come yet' });
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const invited = page.getByRole('table', { name: 'Pending invitations' });
   await invited.getByText(email).waitFor();
   await invited.getByText(ada.email).waitFor();
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite person' }).click();
   await dialog.getByLabel('E-mail address').fill('eve@example.com');
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByRole('button', { name: 'Take back the invitation of eve@example.com' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Withdraw invitation to eve@example.com' }).click();
   await page.getByText('The invitation is withdrawn.').waitFor();
   await invited.getByText('eve@example.com').waitFor({ state: 'detached' });
 
@@ -235,11 +235,11 @@ test('people are invited, made owners and removed, and the last owner stays', as
 
   const seen = await shown.openAs(grace, '/account');
   await seen.page.getByText('You are a member').waitFor();
-  await seen.page.getByRole('table', { name: 'People of the account' }).waitFor();
-  expect(await seen.page.getByRole('button', { name: /^(Make|Remove|Invite|Take)/ }).count()).toBe(
-    0,
-  );
-  await seen.page.getByRole('button', { name: 'Leave the account' }).click();
+  await seen.page.getByRole('table', { name: 'People' }).waitFor();
+  expect(
+    await seen.page.getByRole('button', { name: /^(Make|Remove|Invite|Withdraw)/ }).count(),
+  ).toBe(0);
+  await seen.page.getByRole('button', { name: 'Leave account' }).click();
   await seen.page.getByRole('dialog').getByText('You are signed out everywhere').waitFor();
   await seen.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await seen.close();
@@ -247,7 +247,7 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await page.getByRole('button', { name: 'Remove Grace Hopper' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await page.getByText(email).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Leave the account' }).click();
+  await page.getByRole('button', { name: 'Leave account' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await dialog.getByText('An account must have an owner').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -261,7 +261,7 @@ test('a member leaves, and is asked to sign in', async () => {
   const invitation = await shown.gateway.tokenTo(email);
   const lise = await shown.gateway.aPerson({ email, name: 'Lise Meitner', invitation });
   const { page, close } = await shown.openAs(lise, '/account');
-  await page.getByRole('button', { name: 'Leave the account' }).click();
+  await page.getByRole('button', { name: 'Leave account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
   const { people } = (await ada.call('/account/people')).json.data;
@@ -269,19 +269,19 @@ test('a member leaves, and is asked to sign in', async () => {
   await close();
 });
 
-test('the secret of callbacks is hidden, shown and replaced, and the one before signs on', async () => {
+test('the signing secret is hidden, shown and rotated, and the previous one still signs', async () => {
   const secretsOf = async (): Promise<readonly { readonly secret: string }[]> =>
     (await ada.call(operations.getCallbackSecrets.path)).json.data.secrets;
   const [before] = await secretsOf();
   const { page, complaints, close } = await shown.openAs(ada, '/account');
-  await page.getByRole('button', { name: 'Show the secret' }).waitFor();
+  await page.getByRole('button', { name: 'Show secret' }).waitFor();
   expect(await page.getByText(before?.secret ?? '').count()).toBe(0);
-  await page.getByRole('button', { name: 'Show the secret' }).click();
+  await page.getByRole('button', { name: 'Show secret' }).click();
   await page.getByText(before?.secret ?? '').waitFor();
-  await page.getByRole('button', { name: 'Replace the secret' }).click();
+  await page.getByRole('button', { name: 'Rotate secret' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make a new secret' }).click();
-  await page.getByRole('button', { name: /(Show|Hide) the secret before/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Rotate secret' }).click();
+  await page.getByRole('button', { name: /(Show|Hide) previous secret/ }).waitFor();
   expect(await secretsOf()).toHaveLength(2);
   await page.getByText('patchbay/callbacks').waitFor();
   expect(complaints).toEqual([]);

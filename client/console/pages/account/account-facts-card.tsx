@@ -10,9 +10,9 @@ import { QueryView } from '../../components/query-view.tsx';
 import styles from './account-page.module.css';
 
 const LIMITS = {
-  requestsPerMinute: 'requests a minute',
-  tokensPerMinute: 'tokens of text a minute',
-  concurrent: 'requests at once',
+  requestsPerMinute: 'requests per minute',
+  tokensPerMinute: 'text tokens per minute',
+  concurrent: 'concurrent requests',
   samples: 'recordings stored',
   sampleMegabytes: 'megabytes of recordings',
 } as const satisfies Readonly<Record<keyof AccountLimits, string>>;
@@ -28,16 +28,16 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
     <Card title={account.name}>
       <dl className={styles.facts}>
         <div>
-          <dt>To spend</dt>
+          <dt>Balance</dt>
           <dd className={styles.large}>
             <Spendable amount={account.balance} /> {unitWord(account.balance)}
           </dd>
           <dd>
-            <Link href="/ledger">Where it came from and went</Link>
+            <Link href="/ledger">View ledger</Link>
           </dd>
         </div>
         <div>
-          <dt>Set aside for work under way</dt>
+          <dt>Reserved for running jobs</dt>
           <dd className={styles.large}>
             <Units amount={account.reserved} /> {unitWord(account.reserved)}
           </dd>
@@ -51,11 +51,11 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
         <div>
           <dt>Account</dt>
           <dd>
-            made <Moment at={account.createdAt} />
+            created <Moment at={account.createdAt} />
           </dd>
           <dd className={styles.identifier}>
             <code>{account.accountId}</code>
-            <CopyButton text={account.accountId} label="Copy the identifier" />
+            <CopyButton text={account.accountId} label="Copy ID" />
           </dd>
         </div>
       </dl>

@@ -13,7 +13,7 @@ export function AccountPage(): ReactNode {
     <>
       <PageHeader
         title="Account"
-        text="What the account is called and may do, who belongs to it, and how its callbacks are signed."
+        text="Balance and limits, people, and the secrets that sign callbacks."
       />
       <div className={styles.page}>
         <AccountFactsCard />

@@ -29,11 +29,11 @@ export function CallbackSecretsCard(): ReactNode {
   });
   return (
     <Card
-      title="Secrets of callbacks"
-      text="Callbacks are signed as Standard Webhooks says, so that your receiver can tell them from what anybody sends."
+      title="Signing secrets"
+      text="Callbacks are signed according to Standard Webhooks, so your receiver can verify that they come from this gateway."
       actions={
         <Button icon={<RefreshCw size={16} aria-hidden />} onClick={() => setAsking(true)}>
-          Replace the secret
+          Rotate secret
         </Button>
       }
     >
@@ -50,10 +50,10 @@ export function CallbackSecretsCard(): ReactNode {
       </QueryView>
       <div className={styles.verify}>
         <h3>Verify a callback</h3>
-        <CodeBlock label="How a receiver verifies a callback" code={VERIFICATION} />
+        <CodeBlock label="Verification in a receiver" code={VERIFICATION} />
         <p>
-          Give it the body as it came, before it is parsed, and the secret from above. Any library
-          of Standard Webhooks does the same in other languages.
+          Pass the raw body, before it is parsed, and the secret above. For other languages, use any
+          Standard Webhooks library.
         </p>
       </div>
       {isAsking && <ReplaceDialog onClose={() => setAsking(false)} />}
@@ -67,7 +67,7 @@ function Secret({
   readonly secret: CallbackSecret;
 }): ReactNode {
   const [isShown, setShown] = useState(false);
-  const name = expiresAt === undefined ? 'the secret' : 'the secret before';
+  const name = expiresAt === undefined ? 'secret' : 'previous secret';
   return (
     <div className={styles.secret}>
       <div className={styles.secretWords}>
@@ -82,13 +82,13 @@ function Secret({
         </code>
         <span className={styles.secretFacts}>
           <Badge tone={expiresAt === undefined ? 'good' : 'warning'}>
-            {expiresAt === undefined ? 'Signs' : 'Replaced'}
+            {expiresAt === undefined ? 'Active' : 'Rotated'}
           </Badge>
           <span>
-            made <Moment at={createdAt} />
+            created <Moment at={createdAt} />
             {expiresAt !== undefined && (
               <>
-                , still signs; ends <Moment at={expiresAt} />
+                , still signs until <Moment at={expiresAt} />
               </>
             )}
           </span>
@@ -110,8 +110,8 @@ function Secret({
 }
 
 const REPLACING = {
-  refused: 'The secret was not replaced.',
-  open: 'the secret was replaced',
+  refused: 'The secret was not rotated.',
+  open: 'the secret was rotated',
 } as const;
 
 function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -130,9 +130,9 @@ function ReplaceDialog({ onClose }: { readonly onClose: () => void }): ReactNode
   return (
     <ConfirmDialog
       isOpen
-      title="Replace the secret?"
-      text="A new secret begins to sign at once. The one before goes on signing beside it for a day: callbacks carry both signatures until then, and a receiver that knows either of them accepts them. Change your receivers over in the meantime."
-      confirmLabel="Make a new secret"
+      title="Rotate the signing secret?"
+      text="The new secret starts signing immediately. The previous one keeps signing for a day: until then, callbacks carry both signatures, and receivers with either secret accept them. Update your receivers in the meantime."
+      confirmLabel="Rotate secret"
       isBusy={replacing.isPending}
       onConfirm={() => replacing.mutate()}
       onClose={onClose}

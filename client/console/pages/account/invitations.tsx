@@ -11,8 +11,8 @@ import styles from './account-page.module.css';
 import { ROLES } from './roles.ts';
 
 const SO_FAR = {
-  mailed: 'Mailed',
-  'signed-up': 'Signed up, not activated',
+  mailed: 'Sent',
+  'signed-up': 'Not activated yet',
 } as const satisfies Readonly<Record<Invitation['status'], string>>;
 
 /** Pending invitations; owners can withdraw them. */
@@ -24,25 +24,25 @@ export function Invitations({
   readonly isOwner: boolean;
 }): ReactNode {
   const columns: readonly Column<Invitation>[] = [
-    { key: 'email', title: 'Invited', show: ({ email }) => <Address>{email}</Address> },
-    { key: 'role', title: 'As', show: ({ role }) => ROLES[role].label },
+    { key: 'email', title: 'Invitation', show: ({ email }) => <Address>{email}</Address> },
+    { key: 'role', title: 'Role', show: ({ role }) => ROLES[role].label },
     {
       key: 'by',
-      title: 'By',
+      title: 'Invited by',
       show: ({ invitedBy }) => <Address>{invitedBy?.email ?? 'The operator'}</Address>,
     },
-    { key: 'status', title: 'So far', show: ({ status }) => SO_FAR[status] },
-    { key: 'until', title: 'Ends', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
+    { key: 'status', title: 'Status', show: ({ status }) => SO_FAR[status] },
+    { key: 'until', title: 'Expires', show: ({ expiresAt }) => <Moment at={expiresAt} /> },
   ];
   const actions: Column<Invitation> = {
     key: 'change',
-    title: 'Change',
+    title: 'Actions',
     align: 'end',
     show: (invitation) => <Withdrawal invitation={invitation} />,
   };
   return (
     <Table
-      caption="Who is invited and has not come yet"
+      caption="Pending invitations"
       columns={isOwner ? [...columns, actions] : columns}
       rows={invitations}
       keyOf={({ invitationId }) => invitationId}
@@ -64,11 +64,11 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
   const sayFailure = useFailureToast();
   const withdrawing = useMutation({
     mutationFn: () => patchbay.account.people.withdraw(invitationId),
-    onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: `Of ${email}.` }),
+    onSuccess: ({ message }) => toast({ tone: 'good', title: message, text: email }),
     onError: (error) =>
       sayFailure(error, {
-        refused: `The invitation of ${email} was not taken back.`,
-        open: `the invitation of ${email} was taken back`,
+        refused: `The invitation to ${email} was not withdrawn.`,
+        open: `the invitation to ${email} was withdrawn`,
       }),
     // Another person may already have withdrawn it, so the list is refetched in any case.
     onSettled: async () => {
@@ -79,11 +79,11 @@ function Withdrawal({ invitation }: { readonly invitation: Invitation }): ReactN
   return (
     <Button
       size="small"
-      aria-label={`Take back the invitation of ${email}`}
+      aria-label={`Withdraw invitation to ${email}`}
       isBusy={withdrawing.isPending}
       onClick={() => withdrawing.mutate()}
     >
-      Take back
+      Withdraw
     </Button>
   );
 }

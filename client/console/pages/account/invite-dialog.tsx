@@ -26,12 +26,12 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [role, setRole] = useState<RoleName>('member');
   const body = { email: email.trim(), role };
   const checked = useCheckedForm('invitePerson', body);
-  const change = { refused: 'Nobody was invited.', open: `${body.email} was invited` };
+  const change = { refused: 'The invitation was not sent.', open: `${body.email} was invited` };
   const inviting = useDialogMutation({
     act: () => patchbay.account.people.invite(body),
     onDone: async ({ message }) => {
       await queries.invalidateQueries({ queryKey: ['people'] });
-      toast({ tone: 'good', title: message, text: `To ${email.trim()}.` });
+      toast({ tone: 'good', title: message, text: email.trim() });
     },
     onClose,
     change,
@@ -42,14 +42,14 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
   return (
     <Dialog
       isOpen
-      title="Invite somebody"
-      text="They get a mail with a link, which works once and not for long; a new invitation to the same address replaces it."
+      title="Invite person"
+      text="They will receive an e-mail with a single-use link that expires. A new invitation to the same address replaces it."
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            Send the invitation
+            Send invitation
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
         />
         <SelectField
           label="Role"
-          hint={`${ROLES[role].label}s ${ROLES[role].can}.`}
+          hint={`${ROLES[role].label}s can ${role === 'owner' ? 'also ' : ''}${ROLES[role].can}.`}
           value={role}
           choices={CHOICES}
           errors={errorsOf('role')}

@@ -23,13 +23,13 @@ export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
   const people = usePeople();
   const invite = isOwner && (
     <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
-      Invite somebody
+      Invite person
     </Button>
   );
   return (
     <Card
       title="People"
-      text={isOwner ? WHO_CAN : `${WHO_CAN} You are a member; ask an owner for changes.`}
+      text={isOwner ? WHO_CAN : `${WHO_CAN} You are a member. Ask an owner to make changes.`}
       actions={invite}
     >
       <QueryView query={people}>
@@ -50,7 +50,7 @@ export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
   );
 }
 
-const WHO_CAN = `Members ${ROLES.member.can}. Owners ${ROLES.owner.can}.`;
+const WHO_CAN = `Members can ${ROLES.member.can}. Owners can also ${ROLES.owner.can}.`;
 
 interface PeopleTableProps {
   readonly people: readonly Person[];
@@ -84,13 +84,13 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
   ];
   const actions: Column<Person> = {
     key: 'change',
-    title: 'Change',
+    title: 'Actions',
     align: 'end',
     show: (person) => <PersonActions person={person} self={self} onAsk={onAsk} />,
   };
   return (
     <Table
-      caption="People of the account"
+      caption="People"
       columns={[...columns, actions]}
       rows={people}
       keyOf={({ personId }) => personId}
@@ -124,7 +124,7 @@ function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
         <Button
           size="small"
           variant="danger"
-          aria-label={isSelf ? 'Leave the account' : `Remove ${person.name}`}
+          aria-label={isSelf ? 'Leave account' : `Remove ${person.name}`}
           onClick={() => onAsk({ kind: 'remove', person })}
         >
           {isSelf ? 'Leave' : 'Remove'}
@@ -139,8 +139,8 @@ export function PeopleForKeys(): ReactNode {
   return (
     <Card title="People">
       <PeopleOnly>
-        A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign in
-        with your e-mail address and password to see and invite people.
+        For security, keys cannot list people. Sign in with your e-mail address and password to see
+        and invite people.
       </PeopleOnly>
     </Card>
   );

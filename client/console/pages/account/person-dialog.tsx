@@ -64,10 +64,10 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
 
 function failureOf(change: PersonChange, isSelf: boolean): ChangeWords {
   const { name } = change.person;
-  const refused = `Nothing was changed for ${name}.`;
+  const refused = `Nothing changed for ${name}.`;
   if (change.kind === 'role')
-    return { refused, open: `${name} is ${ROLES[change.role].article} now` };
-  return { refused, open: isSelf ? 'you have left' : `${name} was removed` };
+    return { refused, open: `${name} is now ${ROLES[change.role].article}` };
+  return { refused, open: isSelf ? 'you left the account' : `${name} was removed` };
 }
 
 interface Words {
@@ -81,15 +81,16 @@ function wordsFor(change: PersonChange, isSelf: boolean): Words {
   if (change.kind === 'remove') {
     return {
       title: isSelf ? 'Leave the account?' : `Remove ${name}?`,
-      text: `${isSelf ? 'You are' : `${name} is`} signed out everywhere at once and can no longer sign in. Invitations that ${isSelf ? 'you' : 'they'} sent and nobody has come by end. The keys that ${isSelf ? 'you' : 'they'} made go on; revoke them on the page of the keys where that is meant, too.`,
+      text: `${isSelf ? 'You are' : `${name} is`} signed out everywhere immediately and can no longer sign in. Pending invitations ${isSelf ? 'you' : 'they'} sent are withdrawn. Keys ${isSelf ? 'you' : 'they'} created keep working; revoke them on the Keys page if needed.`,
       confirmLabel: isSelf ? 'Leave' : 'Remove',
     };
   }
   const { article, can } = ROLES[change.role];
   const who = isSelf ? 'You' : name;
+  const loss = `, but no longer manage people. Pending invitations ${isSelf ? 'you' : 'they'} sent are withdrawn`;
   return {
     title: `Make ${isSelf ? 'yourself' : name} ${article}?`,
-    text: `${who} will be able to ${can}${change.role === 'member' ? ', and no longer to look after people; invitations that are still open end' : ''}.`,
+    text: `${who} will be able to ${can}${change.role === 'member' ? loss : ''}.`,
     confirmLabel: `Make ${article}`,
   };
 }

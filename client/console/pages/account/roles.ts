@@ -8,12 +8,12 @@ export const ROLES = {
   member: {
     label: 'Member',
     article: 'a member',
-    can: 'use everything, make and revoke keys, and see usage and ledger',
+    can: 'use all features, create and revoke keys, and see usage and the ledger',
   },
   owner: {
     label: 'Owner',
     article: 'an owner',
-    can: 'invite and remove people and say who is an owner, too',
+    can: 'invite and remove people, and change roles',
   },
 } as const satisfies Readonly<
   Record<RoleName, { readonly label: string; readonly article: string; readonly can: string }>

@@ -6,19 +6,19 @@ type Kind = AccountChange['kind'];
 
 /** Labels of the kinds of changes, for filters. */
 export const KINDS = {
-  'account.created': 'Account made',
+  'account.created': 'Account created',
   'account.suspended': 'Account suspended',
   'account.resumed': 'Account resumed',
   'person.invited': 'Person invited',
-  'invitation.withdrawn': 'Invitation taken back',
+  'invitation.withdrawn': 'Invitation withdrawn',
   'person.joined': 'Person joined',
   'person.changed': 'Role changed',
   'person.removed': 'Person removed',
   'person.left': 'Person left',
-  'key.created': 'Key made',
+  'key.created': 'Key created',
   'key.rotated': 'Key rotated',
   'key.revoked': 'Key revoked',
-  'callback-secret.rotated': 'Secret of callbacks replaced',
+  'callback-secret.rotated': 'Signing secret rotated',
 } as const satisfies Readonly<Record<Kind, string>>;
 
 /** Type guard for kinds of changes. */
@@ -35,15 +35,15 @@ function deedOf(change: AccountChange): string {
   const [whom, key] = [personIn(change), change.key?.name ?? ''];
   switch (change.kind) {
     case 'account.created':
-      return `made the account ${change.after?.name ?? ''}`;
+      return `created the account ${change.after?.name ?? ''}`;
     case 'account.suspended':
       return 'suspended the account';
     case 'account.resumed':
-      return 'let the account go on';
+      return 'resumed the account';
     case 'person.invited':
-      return `invited ${whom} to be ${roleIn(change.after)}`;
+      return `invited ${whom} as ${roleIn(change.after)}`;
     case 'invitation.withdrawn':
-      return `took back the invitation of ${whom}`;
+      return `withdrew the invitation to ${whom}`;
     case 'person.joined':
       return `joined as ${roleIn(change.after)}`;
     case 'person.changed':
@@ -53,20 +53,20 @@ function deedOf(change: AccountChange): string {
     case 'person.left':
       return 'left the account';
     case 'key.created':
-      return `made the key ${key}`;
+      return `created the key ${key}`;
     case 'key.rotated':
       return `rotated the key ${key}`;
     case 'key.revoked':
       return `revoked the key ${key}`;
     case 'callback-secret.rotated':
-      return 'replaced the secret that callbacks are signed with';
+      return 'rotated the signing secret';
   }
 }
 
 function actorOf({ by }: AccountChange): string {
   switch (by.kind) {
     case 'person':
-      return by.name ?? by.email ?? 'Somebody';
+      return by.name ?? by.email ?? 'Someone';
     case 'key':
       return `The key ${by.name ?? ''}`;
     case 'operator':
@@ -75,11 +75,11 @@ function actorOf({ by }: AccountChange): string {
 }
 
 function personIn({ person }: AccountChange): string {
-  return person?.name ?? person?.email ?? 'somebody';
+  return person?.name ?? person?.email ?? 'someone';
 }
 
 function roleIn(facts: ChangedFacts | undefined): string {
-  return facts?.role === undefined ? 'one of its people' : ROLES[facts.role].article;
+  return facts?.role === undefined ? 'a member' : ROLES[facts.role].article;
 }
 
 const END = new Intl.DateTimeFormat('en', {
@@ -95,8 +95,8 @@ export function detailsOf(change: AccountChange): readonly string[] {
     ...(by.email === undefined ? [] : [`by ${by.email}`]),
     ...(person?.name === undefined || person.personId === by.personId ? [] : [person.email]),
     ...(key === undefined ? [] : [`${key.prefix}…`]),
-    ...(newKey === undefined ? [] : [`in its place ${newKey.prefix}…`]),
-    ...(before?.role === undefined ? [] : [`before: ${ROLES[before.role].label.toLowerCase()}`]),
+    ...(newKey === undefined ? [] : [`replaced by ${newKey.prefix}…`]),
+    ...(before?.role === undefined ? [] : [`previously ${ROLES[before.role].label.toLowerCase()}`]),
     ...endsOf(change),
     ...(after?.limits === undefined ? [] : limitsInWords({ limits: after.limits })),
   ];
@@ -106,5 +106,5 @@ export function detailsOf(change: AccountChange): readonly string[] {
 function endsOf({ kind, after }: AccountChange): readonly string[] {
   if (after?.expiresAt === undefined) return [];
   const end = END.format(new Date(after.expiresAt));
-  return [kind === 'key.rotated' ? `the old one ends ${end}` : `ends ${end}`];
+  return [kind === 'key.rotated' ? `old key expires ${end}` : `expires ${end}`];
 }

@@ -12,7 +12,7 @@ import styles from './changes-page.module.css';
 export type ChangesFilter = Pick<ChangesQuery, 'kind' | 'from' | 'to'>;
 
 const KIND_CHOICES = [
-  { value: '', label: 'Everything' },
+  { value: '', label: 'All changes' },
   ...Object.entries(KINDS).map(([value, label]) => ({ value, label })),
 ];
 const NONE = { kind: undefined, from: undefined, to: undefined };
@@ -26,9 +26,9 @@ export function ChangesFilters({
   readonly onChange: AddressChoice['change'];
 }): ReactNode {
   return (
-    <search className={styles.filters} aria-label="Which changes are shown">
+    <search className={styles.filters} aria-label="Filter changes">
       <SelectField
-        label="What"
+        label="Type"
         value={filter.kind ?? ''}
         onValueChange={(kind) => onChange({ kind })}
         choices={KIND_CHOICES}

@@ -18,8 +18,7 @@ import { type ChangesFilter, ChangesFilters } from './changes-filters.tsx';
 import styles from './changes-page.module.css';
 
 const TITLE = 'Changes';
-const TEXT =
-  'Who has changed what about the people, the invitations and the keys of the account, the newest first. Days and times are those of UTC.';
+const TEXT = 'Changes to people, invitations and keys, newest first. Dates and times are in UTC.';
 
 /** The account's change log, which is visible to people but not to keys. */
 export function ChangesPage(): ReactNode {
@@ -105,8 +104,8 @@ function NoChanges(): ReactNode {
     <Card>
       <Empty
         icon={<History size={32} aria-hidden />}
-        title="There is no such change."
-        text="Choose another kind or other days, or look at all changes. What is older than the operator keeps it is not there."
+        title="No changes found"
+        text="Try another type or other dates, or show all changes. Changes past the retention period are not listed."
       />
     </Card>
   );
@@ -117,8 +116,8 @@ function NoChangesForKeys(): ReactNode {
     <>
       <PageHeader title={TITLE} text={TEXT} />
       <PeopleOnly>
-        A key learns nothing of people, so that one that gets lost tells nobody who you are. Sign in
-        with your e-mail address and password to see what has changed.
+        For security, keys cannot list people. Sign in with your e-mail address and password to see
+        changes.
       </PeopleOnly>
     </>
   );

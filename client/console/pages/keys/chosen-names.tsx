@@ -27,7 +27,7 @@ export function ChosenNames(props: ChosenNamesProps): ReactNode {
         onValueChange={(value) => onChosen(value === 'all' ? undefined : [])}
         choices={[
           { value: 'all', label: 'All' },
-          { value: 'some', label: 'Only some' },
+          { value: 'some', label: 'Selected' },
         ]}
       />
       {chosen !== undefined &&

@@ -25,15 +25,15 @@ export const ENDS = {
   never: { label: 'Never', days: undefined },
   month: { label: 'In 30 days', days: 30 },
   quarter: { label: 'In 90 days', days: 90 },
-  year: { label: 'In a year', days: 365 },
-  date: { label: 'On a day of your choice', days: undefined },
+  year: { label: 'In 1 year', days: 365 },
+  date: { label: 'On a date', days: undefined },
 } as const;
 
 /** The numeric limits, in display order. */
 export const NUMBER_LIMITS = [
-  { name: 'requestsPerMinute', label: 'Requests a minute' },
-  { name: 'unitsPerDay', label: 'Units a day' },
-  { name: 'unitsPerMonth', label: 'Units a month' },
+  { name: 'requestsPerMinute', label: 'Requests per minute' },
+  { name: 'unitsPerDay', label: 'Units per day' },
+  { name: 'unitsPerMonth', label: 'Units per month' },
 ] as const satisfies readonly { readonly name: NumberLimit; readonly label: string }[];
 
 /** A group of related names. */

@@ -18,16 +18,16 @@ const MAX_NAMED = 3;
 export function stateOf({ revokedAt, expiresAt }: KeyFacts, now: Date): KeyState {
   if (revokedAt !== undefined) return { isLive: false, tone: 'neutral', word: 'Revoked' };
   const left = expiresAt === undefined ? undefined : Date.parse(expiresAt) - now.getTime();
-  if (left === undefined) return { isLive: true, tone: 'good', word: 'Live' };
-  if (left <= 0) return { isLive: false, tone: 'neutral', word: 'Ended' };
-  if (left < SOON_MS) return { isLive: true, tone: 'warning', word: 'Ends soon' };
-  return { isLive: true, tone: 'good', word: 'Live' };
+  if (left === undefined) return { isLive: true, tone: 'good', word: 'Active' };
+  if (left <= 0) return { isLive: false, tone: 'neutral', word: 'Expired' };
+  if (left < SOON_MS) return { isLive: true, tone: 'warning', word: 'Expires soon' };
+  return { isLive: true, tone: 'good', word: 'Active' };
 }
 
 /** The name of the key's creator. */
 export function makerInWords({ createdBy }: Pick<KeyFacts, 'createdBy'>): string {
   if (createdBy === undefined) return 'the operator';
-  return createdBy.name ?? 'somebody who has left';
+  return createdBy.name ?? 'a former member';
 }
 
 /** The limits of a key and, if known, the amounts spent, a line each; empty if the key is unrestricted. */
@@ -39,9 +39,9 @@ export function limitsInWords({
   return [
     ...(operations === undefined ? [] : [`Only: ${listed(operations.map(operationInWords))}`]),
     ...(models === undefined ? [] : [`Only with ${listed(models)}`]),
-    ...upTo(requestsPerMinute, 'requests a minute'),
-    ...upTo(unitsPerDay, 'units a day', spent?.day),
-    ...upTo(unitsPerMonth, 'units a month', spent?.month),
+    ...upTo(requestsPerMinute, 'requests per minute'),
+    ...upTo(unitsPerDay, 'units per day', spent?.day),
+    ...upTo(unitsPerMonth, 'units per month', spent?.month),
   ];
 }
 

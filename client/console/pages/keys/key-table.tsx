@@ -32,12 +32,12 @@ const FACTS: readonly Column<KeyFacts>[] = [
   { key: 'limits', title: 'Limits', show: (key) => <Limits {...key} /> },
   {
     key: 'used',
-    title: 'Last use',
+    title: 'Last used',
     show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} />),
   },
   {
     key: 'made',
-    title: 'Made',
+    title: 'Created',
     show: (key) => (
       <div className={styles.name}>
         <Moment at={key.createdAt} />
@@ -47,7 +47,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
   },
   {
     key: 'ends',
-    title: 'End',
+    title: 'Valid until',
     show: ({ revokedAt, expiresAt }) => {
       const end = revokedAt ?? expiresAt;
       return end === undefined ? 'Never' : <Moment at={end} />;
@@ -55,7 +55,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
   },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     show: (key) => {
       const { tone, word } = stateOf(key, new Date());
       return <Badge tone={tone}>{word}</Badge>;
@@ -72,7 +72,7 @@ export function KeyTable({ caption, keys, onAsk }: KeyTableProps): ReactNode {
 function actionsOf(onAsk: NonNullable<KeyTableProps['onAsk']>): Column<KeyFacts> {
   return {
     key: 'actions',
-    title: 'Change',
+    title: 'Actions',
     align: 'end',
     show: (key) => (
       <div className={styles.actions}>

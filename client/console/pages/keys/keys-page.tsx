@@ -29,7 +29,7 @@ export function KeysPage(): ReactNode {
 
 const TITLE = 'Keys';
 const TEXT =
-  'A program shows a key with every request. Give each its own, so that you can tell what it costs and end it alone.';
+  'Programs authenticate with a key. Give each its own, so you can track its cost and revoke it separately.';
 
 /** The open dialog and its key. */
 type Asked =
@@ -52,7 +52,7 @@ function KeysOfPeople(): ReactNode {
       icon={<Plus size={16} aria-hidden />}
       onClick={() => setAsked({ kind: 'make' })}
     >
-      Create a key
+      Create key
     </Button>
   );
   return (
@@ -88,20 +88,20 @@ function KeyLists({ keys, onAsk }: KeyListsProps): ReactNode {
         {live.length === 0 ? (
           <Empty
             icon={<KeyRound size={32} aria-hidden />}
-            title="There is no live key."
-            text="Make one, and use it from any program that can speak HTTP."
+            title="No active keys"
+            text="Create one to call the API from your programs."
           />
         ) : (
-          <KeyTable caption="Live keys" keys={live} onAsk={onAsk} />
+          <KeyTable caption="Active keys" keys={live} onAsk={onAsk} />
         )}
       </Card>
       {ended.length > 0 && (
         <details className={styles.ended}>
           <summary>
-            {ended.length === 1 ? '1 key that has ended' : `${ended.length} keys that have ended`}
+            {ended.length === 1 ? '1 inactive key' : `${ended.length} inactive keys`}
           </summary>
           <Card>
-            <KeyTable caption="Keys that have ended" keys={ended} />
+            <KeyTable caption="Inactive keys" keys={ended} />
           </Card>
         </details>
       )}
@@ -113,9 +113,9 @@ function NoKeysForKeys(): ReactNode {
   return (
     <>
       <PageHeader title={TITLE} text={TEXT} />
-      <PeopleOnly title="Keys are made by people.">
-        You have signed in with a key. A key can neither see nor make keys, so that one that gets
-        lost cannot make others. Sign in with your e-mail address and password to look after them.
+      <PeopleOnly title="Sign in as a person to manage keys">
+        For security, keys cannot list or create keys. Sign in with your e-mail address and password
+        to manage them.
       </PeopleOnly>
     </>
   );

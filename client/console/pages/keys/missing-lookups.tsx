@@ -23,8 +23,8 @@ export function MissingLookups({ group, chosen, onChosen }: MissingLookupsProps)
   const missing = lookups.filter((lookup) => !chosen.includes(lookup));
   const title =
     missing.length === lookups.length
-      ? 'This key could not wait for its jobs.'
-      : 'Some programs could not wait for the jobs of this key.';
+      ? 'This key cannot wait for its jobs.'
+      : 'Some programs cannot wait for the jobs of this key.';
   const words = missing.map(operationInWords).join(', ');
   return (
     <div ref={place} role="status" className={styles.lookups}>
@@ -45,7 +45,7 @@ export function MissingLookups({ group, chosen, onChosen }: MissingLookupsProps)
             </Button>
           }
         >
-          <p>They are looked up by operations that it lacks: {words}.</p>
+          <p>It lacks these operations to look up jobs: {words}.</p>
         </Notice>
       )}
     </div>

@@ -65,13 +65,13 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
     <Dialog
       isOpen
       isWide
-      title="Create a key"
+      title="Create key"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            Create the key
+            Create key
           </Button>
         </>
       }
@@ -79,7 +79,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label="Name"
-          hint="What it is for, such as the program that uses it."
+          hint="What it is for, such as the program that uses it"
           isRequired
           autoFocus
           autoComplete="off"
@@ -109,8 +109,8 @@ function EndFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode
   return (
     <div className={styles.columns}>
       <SelectField
-        label="End"
-        hint="A key that ends by itself need not be remembered."
+        label="Expires"
+        hint="An expired key stops working by itself."
         value={draft.end}
         errors={isDate ? [] : errors}
         onValueChange={(end) => isEnd(end) && onChange({ end })}
@@ -120,7 +120,7 @@ function EndFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode
         <TextField
           type="date"
           label="Last day"
-          hint="It ends with this day, in UTC."
+          hint="Expires at the end of this day, UTC"
           value={draft.lastDay}
           errors={errors}
           onValueChange={(lastDay) => onChange({ lastDay })}
@@ -143,7 +143,7 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Limit what it may do</summary>
+      <summary>Restrict access</summary>
       <div className={styles.form}>
         <ChosenNames
           label="Operations"

@@ -19,7 +19,7 @@ export const OVERLAPS: readonly number[] = [
 
 /** A duration in words: `For 7 days`. */
 export function overlapWords(hours: number): string {
-  if (hours === 0) return 'Not at all: it is refused at once';
+  if (hours === 0) return 'Revoke immediately';
   const isDays = hours % A_DAY === 0;
   const words = new Intl.NumberFormat('en', {
     style: 'unit',

@@ -28,7 +28,7 @@ export function RevokeKeyDialog({
     onDone: async ({ message }) => {
       isOpenerGone.current = true;
       await queries.invalidateQueries({ queryKey: ['keys'] });
-      toast({ tone: 'good', title: message, text: `${name} is refused from now on.` });
+      toast({ tone: 'good', title: message, text: `${name} no longer works.` });
     },
     onClose,
     change,
@@ -41,18 +41,18 @@ export function RevokeKeyDialog({
       title={`Revoke ${name}?`}
       text={
         <>
-          Whatever shows the key <code>{prefix}…</code> is refused within a second. This cannot be
+          Requests with <code>{prefix}…</code> will be refused within a second. This cannot be
           undone.{' '}
           {lastUsedAt === undefined ? (
-            'It was never used.'
+            'It has never been used.'
           ) : (
             <>
-              It was used <Moment at={lastUsedAt} />.
+              Last used <Moment at={lastUsedAt} />.
             </>
           )}
         </>
       }
-      confirmLabel="Revoke the key"
+      confirmLabel="Revoke key"
       isBusy={revoking.isPending}
       onConfirm={() => revoking.mutate()}
       onClose={onClose}

@@ -40,17 +40,17 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
       title={`Rotate ${name}?`}
       text={
         <>
-          A new key of the same name and limits takes the place of <code>{prefix}…</code>, which
-          goes on for a while, so that you can change over what uses it.
+          A new key with the same name and limits replaces <code>{prefix}…</code>. The old key can
+          stay valid for a while, so you can update what uses it.
         </>
       }
-      confirmLabel="Create the new key"
+      confirmLabel="Rotate key"
       isBusy={rotating.isPending}
       onConfirm={() => rotating.mutate()}
       onClose={onClose}
     >
       <SelectField
-        label="The old key goes on"
+        label="Old key stays valid"
         value={hours}
         onValueChange={setHours}
         choices={OVERLAPS.map((overlap) => ({

@@ -25,33 +25,35 @@ export function ShownKeyDialog({
       isOpen
       isWide
       isKept
-      title={`The key ${key.name}`}
+      title={`Key ${key.name}`}
       text={message}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>
-          I have kept it
+          Done
         </Button>
       }
     >
-      <Notice tone="warning" title="Copy it now.">
-        <p>Only a hash of it is kept here: once this window is closed, nobody can show it again.</p>
+      <Notice tone="warning" title="Copy the key now">
+        <p>
+          The gateway stores only a hash. You cannot view the key again after closing this dialog.
+        </p>
       </Notice>
       <div className={styles.secret}>
         <span>
-          <span className="only-spoken">The key: </span>
+          <span className="only-spoken">Key: </span>
           <code>{secret}</code>
         </span>
-        <CopyButton text={secret} label="Copy the key" />
+        <CopyButton text={secret} label="Copy key" />
       </div>
       <div className={styles.step}>
-        <h3>Put it into your environment</h3>
-        <CodeBlock label="A line for your shell" code={environmentLine(secret)} />
+        <h3>Set the environment variable</h3>
+        <CodeBlock label="Shell command" code={environmentLine(secret)} />
       </div>
       {request !== undefined && (
         <div className={styles.step}>
-          <h3>Ask for something</h3>
-          <CodeBlock label="A first request with curl" code={request} />
+          <h3>Send a request</h3>
+          <CodeBlock label="First request with curl" code={request} />
         </div>
       )}
     </Dialog>

@@ -16,15 +16,15 @@ function aChange(change: Partial<AccountChange> & Pick<AccountChange, 'kind'>): 
 }
 
 const PEOPLE: readonly (readonly [string, Parameters<typeof aChange>[0]])[] = [
-  ['Ada made the account Engines', { kind: 'account.created', after: { name: 'Engines' } }],
+  ['Ada created the account Engines', { kind: 'account.created', after: { name: 'Engines' } }],
   ['The operator suspended the account', { kind: 'account.suspended', by: { kind: 'operator' } }],
-  ['The operator let the account go on', { kind: 'account.resumed', by: { kind: 'operator' } }],
+  ['The operator resumed the account', { kind: 'account.resumed', by: { kind: 'operator' } }],
   [
-    'Ada invited eve@example.com to be a member',
+    'Ada invited eve@example.com as a member',
     { kind: 'person.invited', person: { email: 'eve@example.com' }, after: { role: 'member' } },
   ],
   [
-    'Ada took back the invitation of eve@example.com',
+    'Ada withdrew the invitation to eve@example.com',
     { kind: 'invitation.withdrawn', person: { email: 'eve@example.com' } },
   ],
   ['Ada joined as an owner', { kind: 'person.joined', person: ADA, after: { role: 'owner' } }],
@@ -35,7 +35,7 @@ const PEOPLE: readonly (readonly [string, Parameters<typeof aChange>[0]])[] = [
   ['Ada removed Charles', { kind: 'person.removed', person: CHARLES }],
   ['Ada left the account', { kind: 'person.left', person: ADA }],
   [
-    'The key ci replaced the secret that callbacks are signed with',
+    'The key ci rotated the signing secret',
     { kind: 'callback-secret.rotated', by: { kind: 'key', keyId: '4', name: 'ci' } },
   ],
 ];
@@ -51,7 +51,7 @@ describe('a change is told', () => {
     expect(detailsOf(change)).toEqual([
       'by ada@example.com',
       'charles@example.com',
-      'before: member',
+      'previously member',
     ]);
     expect(detailsOf(aChange({ kind: 'person.left', person: ADA }))).toEqual([
       'by ada@example.com',
@@ -64,18 +64,18 @@ describe('a change is told', () => {
     const by = { kind: 'operator' } as const;
     const limits = { unitsPerDay: 100 };
     const made = aChange({ kind: 'key.created', by, key, after: { limits, expiresAt } });
-    expect(sentenceOf(made)).toBe('The operator made the key ci');
+    expect(sentenceOf(made)).toBe('The operator created the key ci');
     expect(detailsOf(made)).toEqual([
       'pb_1…',
-      'ends Nov 21, 2026, 9:00 AM',
-      'Up to 100 units a day',
+      'expires Nov 21, 2026, 9:00 AM',
+      'Up to 100 units per day',
     ]);
     const newKey = { keyId: '5', prefix: 'pb_2' };
     const rotated = aChange({ kind: 'key.rotated', by, key, newKey, after: { expiresAt } });
     expect(detailsOf(rotated)).toEqual([
       'pb_1…',
-      'in its place pb_2…',
-      'the old one ends Nov 21, 2026, 9:00 AM',
+      'replaced by pb_2…',
+      'old key expires Nov 21, 2026, 9:00 AM',
     ]);
   });
 });

@@ -23,13 +23,13 @@ test('a key is live until it ends or is revoked', () => {
     { ...KEY, expiresAt: '2026-11-22T00:00:00Z' },
     { ...KEY, revokedAt: '2026-11-21T09:00:00Z', expiresAt: '2027-11-22T00:00:00Z' },
   ].map((key) => stateOf(key, NOW).word);
-  expect(words).toEqual(['Live', 'Live', 'Ends soon', 'Ended', 'Revoked']);
+  expect(words).toEqual(['Active', 'Active', 'Expires soon', 'Expired', 'Revoked']);
 });
 
 test('a key is of who made it, of somebody who has left, or of the operator', () => {
   const personId = '01a1fd2c-0c11-7f52-9b1a-7d3c5e9f2a4b';
   const made = [{ createdBy: { personId, name: 'Ada' } }, { createdBy: { personId } }, {}];
-  expect(made.map(makerInWords)).toEqual(['Ada', 'somebody who has left', 'the operator']);
+  expect(made.map(makerInWords)).toEqual(['Ada', 'a former member', 'the operator']);
 });
 
 test('limits are told a line each with what is spent of them, in the words of the contract', () => {
@@ -43,7 +43,7 @@ test('limits are told a line each with what is spent of them, in the words of th
   expect(limitsInWords({ limits, spent: { day: '0.25', month: '0.4' } })).toEqual([
     'Only: Create a video, Create images, Edit images and 2 more',
     'Only with a-model',
-    'Up to 6,000 requests a minute',
-    'Up to 0.5 units a month, 0.4 spent',
+    'Up to 6,000 requests per minute',
+    'Up to 0.5 units per month, 0.4 spent',
   ]);
 });
