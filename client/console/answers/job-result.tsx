@@ -49,10 +49,10 @@ function Failed({ record }: { readonly record: FailedRecord }): ReactNode {
 }
 
 const WHAT_NOW: Readonly<Record<FailedRecord['data']['reason'], string>> = {
-  moderation: 'Change the words or the pictures of the request, and send it again.',
-  upstream: 'Nothing is wrong with the request; send it again.',
-  timeout: 'It took too long. Send it again, or ask for something shorter.',
-  cancelled: 'It was cancelled on your side.',
+  moderation: 'Change the prompt or the images and try again.',
+  upstream: 'The request is valid. Try again.',
+  timeout: 'It took too long. Try again, or request something shorter.',
+  cancelled: 'Cancelled from your account.',
 };
 
 function Made({ record }: { readonly record: SucceededRecord }): ReactNode {

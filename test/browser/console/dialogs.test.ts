@@ -88,17 +88,17 @@ test('the keyboard goes on after a job was cancelled', async () => {
   const { page, close } = await shown.openAs(ada, `/jobs/${made.data.jobId}`);
   const dialog = page.getByRole('dialog', { name: 'Cancel this job?' });
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
-  await dialog.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Keep job' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(page.getByRole('button', { name: 'Cancel', exact: true }));
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: 'Cancel the job' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel job' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(title(page, 'A lighthouse'));
 
   await page.getByRole('link', { name: 'Jobs', exact: true }).first().click();
   await page.getByRole('button', { name: 'Cancel A boat' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Cancel the job' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel job' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await hasFocus(title(page, 'Jobs'));
   await close();

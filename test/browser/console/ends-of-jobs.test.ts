@@ -89,15 +89,15 @@ test('the overview shows what was spent as soon as it shows the job as over', as
   await aVideo(ada, SHORT);
   const { page, complaints, close } = await shown.openAs(ada, '/');
   const balance = page.getByRole('region', { name: 'Balance' });
-  await balance.getByText(/more are set aside/).waitFor();
+  await balance.getByText(/reserved for work in progress/).waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
-  await balance.getByText('Nothing is set aside.').waitFor();
-  await page.getByRole('region', { name: 'Used in two weeks' }).getByText('in 1 request').waitFor();
+  await balance.getByText('Nothing reserved').waitFor();
+  await page.getByRole('region', { name: 'Usage, last 14 days' }).getByText('in 1 request').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
 
-test('what was set aside for a job is given back everywhere when it is cancelled', async () => {
+test('what was reserved for a job is released everywhere when it is cancelled', async () => {
   const ada = await shown.gateway.aPerson();
   const id = await aVideo(ada, ENDLESS);
   for (const path of [`/jobs/${id}`, '/jobs']) {
@@ -107,7 +107,7 @@ test('what was set aside for a job is given back everywhere when it is cancelled
     if (path === '/jobs') await aVideo(ada, ENDLESS);
     const cancel = page.getByRole('button', { name: /^Cancel/ });
     await cancel.first().click();
-    await page.getByRole('button', { name: 'Cancel the job' }).click();
+    await page.getByRole('button', { name: 'Cancel job' }).click();
     await page.getByText('Cancelled', { exact: true }).first().waitFor();
     const { json } = await ada.call('/account');
     await account.getByText(Number(json.data.balance).toLocaleString('en')).waitFor();

@@ -47,7 +47,7 @@ function isTooWide(page: Page): Promise<boolean> {
 test('jobs come, move and end in the list by themselves', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/jobs');
   await page.getByText('No jobs yet').waitFor();
-  await page.getByRole('link', { name: 'Open the playground' }).waitFor();
+  await page.getByRole('link', { name: 'Open playground' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
   const read: string[] = [];
   page.on('request', (request) => read.push(new URL(request.url()).pathname));
@@ -71,12 +71,12 @@ test('jobs come, move and end in the list by themselves', async () => {
   await row.waitFor();
   expect(await boat.count()).toBe(0);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await page.getByLabel('Kind').selectOption({ label: 'Music' });
-  await page.getByText('No job is like that').waitFor();
+  await page.getByLabel('Type').selectOption({ label: 'Music' });
+  await page.getByText('No matching jobs').waitFor();
   await page.getByRole('button', { name: 'Show all jobs' }).click();
 
   await page.getByRole('button', { name: 'Cancel A boat that stays' }).click();
-  await page.getByRole('button', { name: 'Cancel the job' }).click();
+  await page.getByRole('button', { name: 'Cancel job' }).click();
   await boat.getByText('Cancelled').waitFor();
   await expect.poll(() => page.getByRole('dialog', { name: 'Cancel this job?' }).count()).toBe(0);
 
@@ -111,16 +111,16 @@ test('a job shows what it has made, its way, and whom it has told', async () => 
   expect(length).toBeCloseTo(6, 0);
   expect(time).toBe(length);
 
-  const tries = page.getByRole('list', { name: 'Tries, the latest first' });
+  const tries = page.getByRole('list', { name: 'Attempts, newest first' });
   await tries.getByText('503', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Deliver again' }).click();
+  await page.getByRole('button', { name: 'Redeliver' }).click();
   await tries.getByText('204', { exact: true }).waitFor();
   await page.getByText('The callback is delivered.').waitFor();
 
-  await page.getByText('The whole record, as JSON').click();
+  await page.getByText('Full record (JSON)').click();
   await page.getByText(`"jobId": "${id}"`).first().waitFor();
   expect(await seriousFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Use again in the playground' }).click();
+  await page.getByRole('button', { name: 'Reuse in playground' }).click();
   await page.waitForURL('**/playground/createVideo');
   const { values } = await page.evaluate(() => history.state);
   expect(values).toMatchObject({ prompt: 'A lighthouse to be looked at', video_length: '6' });
@@ -193,7 +193,7 @@ test('whoever follows a job is led to sign-in when the session is over', async (
 
 test('a job that is not there is told of plainly', async () => {
   const { page, close } = await shown.openAs(ada, '/jobs/01a1fd2c-bd48-7a4c-823b-1612dd272d13');
-  await page.getByRole('heading', { name: 'No such job' }).waitFor();
+  await page.getByRole('heading', { name: 'Job not found' }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await close();
 });

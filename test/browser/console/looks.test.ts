@@ -19,7 +19,7 @@ test.each([360, 641, 1280])(
   async (width) => {
     const ada = await shown.gateway.aPerson();
     const { page, close } = await shown.openAs(ada, '/', { viewport: { width, height: 800 } });
-    const button = page.getByRole('button', { name: 'Show the request' });
+    const button = page.getByRole('button', { name: 'Show request' });
     await button.waitFor();
     const words = await button.evaluate((one) => [one.scrollWidth, one.clientWidth]);
     expect(words[0]).toBeLessThanOrEqual(words[1] ?? 0);

@@ -88,7 +88,7 @@ test('a lost answer leaves open whether a job is cancelled', async () => {
   const { page, close } = await shown.openAs(eve, `/jobs/${made.data.jobId}`);
   await losing(page, operations.cancelJob);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Cancel the job' }).click();
+  await page.getByRole('button', { name: 'Cancel job' }).click();
   await isLeftOpen(page);
   await close();
 });

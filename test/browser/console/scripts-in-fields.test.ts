@@ -127,10 +127,10 @@ describe('a script is shown as text (G9)', () => {
       await isText(page, PLACES.prompt);
     }
     await isText(page, '"><script>planted=1</script>');
-    await page.getByRole('list', { name: 'Tries, the latest first' }).waitFor();
-    await page.getByText('The whole record, as JSON').click();
+    await page.getByRole('list', { name: 'Attempts, newest first' }).waitFor();
+    await page.getByText('Full record (JSON)').click();
     await isText(page, JSON.stringify(PLACES.prompt));
-    await page.getByRole('button', { name: 'Use again in the playground' }).click();
+    await page.getByRole('button', { name: 'Reuse in playground' }).click();
     await page.waitForURL('**/playground/createVideo');
     await page.getByRole('textbox', { name: /^Prompt/ }).waitFor();
     await isText(page);

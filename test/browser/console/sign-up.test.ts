@@ -65,7 +65,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await signIn(page, { email, password: PASSWORD });
   await heading(page, 'Overview');
   expect(new URL(page.url()).pathname).toBe(`${pages.console}/`);
-  await page.getByRole('heading', { name: 'First steps' }).waitFor();
+  await page.getByRole('heading', { name: 'Get started' }).waitFor();
   await page.getByRole('link', { name: 'Try it' }).click();
   await heading(page, 'Playground');
   expect(complaints).toEqual([]);

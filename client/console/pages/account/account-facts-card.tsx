@@ -37,7 +37,7 @@ function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
           </dd>
         </div>
         <div>
-          <dt>Reserved for running jobs</dt>
+          <dt>Reserved for work in progress</dt>
           <dd className={styles.large}>
             <Units amount={account.reserved} /> {unitWord(account.reserved)}
           </dd>

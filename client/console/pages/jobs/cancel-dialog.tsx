@@ -34,7 +34,7 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
     onSuccess(ended) {
       endedId.current = ended.jobId;
       onRecord(ended);
-      say({ tone: 'good', title: 'The job is cancelled.', text: costOfCancelled(ended) });
+      say({ tone: 'good', title: 'Job cancelled', text: costOfCancelled(ended) });
     },
     onError: (error) => sayFailure(error, CANCELLING),
     onSettled(_ended, _error, jobId) {
@@ -48,16 +48,15 @@ export function CancelDialog({ record, onClose, onRecord }: CancelDialogProps): 
       title="Cancel this job?"
       text={
         <>
-          <q dir="auto">{shown.current === undefined ? '' : subjectOf(shown.current)}</q> is given
-          up, and cannot be taken up again. It costs nothing, unless much work is given up that has
-          begun.
+          <q dir="auto">{shown.current === undefined ? '' : subjectOf(shown.current)}</q> will stop
+          and cannot be resumed. Cancelling is free, unless a lot of started work is cancelled.
         </>
       }
       isOpen={record !== undefined}
       onClose={onClose}
       finalFocus={() => (endedId.current === shown.current?.jobId ? pageHeading() : null)}
-      confirmLabel="Cancel the job"
-      dismissLabel="Keep it"
+      confirmLabel="Cancel job"
+      dismissLabel="Keep job"
       isDangerous
       isBusy={cancel.isPending}
       onConfirm={() => record !== undefined && cancel.mutate(record.jobId)}

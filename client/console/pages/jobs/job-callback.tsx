@@ -18,10 +18,10 @@ import { useNow } from './use-now.ts';
 type State = CallbackReport['data']['state'];
 
 const STATES: Readonly<Record<State, { readonly label: string; readonly tone: Tone }>> = {
-  pending: { label: 'To be delivered', tone: 'busy' },
+  pending: { label: 'Pending', tone: 'busy' },
   delivered: { label: 'Delivered', tone: 'good' },
-  unwanted: { label: 'Not wanted', tone: 'warning' },
-  'given-up': { label: 'Given up', tone: 'bad' },
+  unwanted: { label: 'Declined', tone: 'warning' },
+  'given-up': { label: 'Failed', tone: 'bad' },
 };
 
 /** Props of `JobCallback`. */
@@ -38,7 +38,7 @@ export function JobCallback({ record, hookUrl }: JobCallbackProps): ReactNode {
       <p className={styles.receiver}>
         <span>Receiver</span> <code>{hookUrl}</code>
       </p>
-      {hasEnded ? <Delivery jobId={record.jobId} /> : <p>It is told when the job has ended.</p>}
+      {hasEnded ? <Delivery jobId={record.jobId} /> : <p>Sent when the job ends.</p>}
     </Card>
   );
 }
@@ -61,16 +61,16 @@ function Delivery({ jobId }: { readonly jobId: string }): ReactNode {
               isBusy={redelivery.isPending}
               onClick={() => redelivery.mutate()}
             >
-              Deliver again
+              Redeliver
             </Button>
           </div>
           {nextAttempt !== undefined && (
             <p className={styles.next}>
-              The next try comes <Moment at={nextAttempt} />.
+              Next attempt <Moment at={nextAttempt} />.
             </p>
           )}
           {attempts.length > 0 && (
-            <ol className={styles.attempts} aria-label="Tries, the latest first">
+            <ol className={styles.attempts} aria-label="Attempts, newest first">
               {attempts.map((attempt) => (
                 <Attempt key={attempt.startedAt} attempt={attempt} />
               ))}
@@ -87,7 +87,7 @@ function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode 
   return (
     <li className={styles.attempt}>
       <div className={styles.line}>
-        <Badge tone={failure === undefined ? 'good' : 'bad'}>{statusCode ?? 'No answer'}</Badge>
+        <Badge tone={failure === undefined ? 'good' : 'bad'}>{statusCode ?? 'No response'}</Badge>
         <Moment at={startedAt} />
         <span>took {lengthOf(milliseconds)}</span>
       </div>
@@ -123,8 +123,8 @@ function lookIn(report: CallbackReport | undefined): number | false {
 }
 
 const DELIVERING = {
-  refused: 'The callback is not delivered again.',
-  open: 'the callback is delivered again',
+  refused: 'The callback was not redelivered.',
+  open: 'the callback was redelivered',
 } as const;
 
 function useRedelivery(jobId: string) {

@@ -15,13 +15,13 @@ export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode 
   const { createdAt, finishTime } = data;
   const hasTimes = createdAt !== undefined && finishTime !== undefined;
   return (
-    <Card title="Facts">
+    <Card title="Details">
       <dl className={styles.facts}>
         <Fact name="Job">
           <code className={styles.identifier}>{jobId}</code>
-          <CopyButton text={jobId} label="Copy the identifier" />
+          <CopyButton text={jobId} label="Copy ID" />
         </Fact>
-        <Fact name="Kind">{KIND_WORDS[data.action]}</Fact>
+        <Fact name="Type">{KIND_WORDS[data.action]}</Fact>
         <Fact name="Model">
           <code>{modelOf(record)}</code>
         </Fact>
@@ -31,14 +31,14 @@ export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode 
           </Fact>
         )}
         {finishTime !== undefined && (
-          <Fact name="Ended">
+          <Fact name="Finished">
             <Moment at={finishTime} />
           </Fact>
         )}
         {hasTimes && (
-          <Fact name="Took">{lengthOf(Date.parse(finishTime) - Date.parse(createdAt))}</Fact>
+          <Fact name="Duration">{lengthOf(Date.parse(finishTime) - Date.parse(createdAt))}</Fact>
         )}
-        <Fact name={isFinal(record) ? 'Cost' : 'Set aside'}>
+        <Fact name={isFinal(record) ? 'Cost' : 'Reserved'}>
           <span>
             <Units amount={data.quota} /> {unitWord(data.quota)}
           </span>

@@ -30,12 +30,12 @@ export function JobPage(): ReactNode {
   if (query.error instanceof NotFoundError) {
     return (
       <>
-        <PageHeader title="No such job" back={BACK} />
+        <PageHeader title="Job not found" back={BACK} />
         <Empty
           icon={<SearchX size={28} aria-hidden />}
-          title="This account has no such job"
-          text="It may have been removed: jobs are kept for a while after their end."
-          action={<ButtonLink href="/jobs">See all jobs</ButtonLink>}
+          title="This job does not exist"
+          text="It may have been removed. Finished jobs are kept for a limited time."
+          action={<ButtonLink href="/jobs">View all jobs</ButtonLink>}
         />
       </>
     );
@@ -79,7 +79,7 @@ function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {
       />
       <div className={styles.page}>
         <div className={styles.main}>
-          <Card title={isFinal(record) ? 'Result' : 'Under way'}>
+          <Card title={isFinal(record) ? 'Result' : 'In progress'}>
             <JobResult record={record} />
           </Card>
           <JobRequest record={record} />
@@ -91,8 +91,8 @@ function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {
         <div className={styles.main}>
           {hookUrl !== undefined && <JobCallback record={record} hookUrl={hookUrl} />}
           <details className={styles.raw}>
-            <summary>The whole record, as JSON</summary>
-            <JsonView value={record} label="The record of the job" />
+            <summary>Full record (JSON)</summary>
+            <JsonView value={record} label="Job record" />
           </details>
         </div>
       </div>
@@ -131,7 +131,7 @@ function UseAgain({ record }: { readonly record: JobRecord }): ReactNode {
       icon={<RotateCcw size={16} aria-hidden />}
       onClick={() => navigate(`/playground/${operationId}`, { state: { values } })}
     >
-      Use again in the playground
+      Reuse in playground
     </Button>
   );
 }

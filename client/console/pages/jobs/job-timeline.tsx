@@ -20,10 +20,10 @@ interface Look {
 const SIZE = 14;
 const LOOKS: Readonly<Record<JobStep['step'], Look>> = {
   created: { label: 'Created', icon: <CirclePlus size={SIZE} />, tone: 'neutral' },
-  submitting: { label: 'Handed over', icon: <CloudUpload size={SIZE} />, tone: 'busy' },
-  running: { label: 'Taken on', icon: <Play size={SIZE} />, tone: 'busy' },
-  retrying: { label: 'Failed, to be tried again', icon: <RotateCw size={SIZE} />, tone: 'warning' },
-  collecting: { label: 'Made, being stored', icon: <Download size={SIZE} />, tone: 'busy' },
+  submitting: { label: 'Submitted', icon: <CloudUpload size={SIZE} />, tone: 'busy' },
+  running: { label: 'Running', icon: <Play size={SIZE} />, tone: 'busy' },
+  retrying: { label: 'Failed, retrying', icon: <RotateCw size={SIZE} />, tone: 'warning' },
+  collecting: { label: 'Storing result', icon: <Download size={SIZE} />, tone: 'busy' },
   succeeded: { label: 'Done', icon: <Check size={SIZE} />, tone: 'good' },
   failed: { label: 'Failed', icon: <X size={SIZE} />, tone: 'bad' },
   cancelled: { label: 'Cancelled', icon: <Ban size={SIZE} />, tone: 'neutral' },
@@ -92,30 +92,19 @@ function StepDetails({ step }: { readonly step: JobStep }): ReactNode {
     <>
       {upstream !== undefined && (
         <span>
-          by <code>{upstream}</code>
+          Upstream <code>{upstream}</code>
         </span>
       )}
-      {step.step === 'submitting' && attempt > 1 && <span>for the {ordinal(attempt)} time</span>}
+      {step.step === 'submitting' && attempt > 1 && <span>attempt {attempt}</span>}
       {hasWords && <span>{message}</span>}
       {nextAttempt !== undefined && (
-        <span>next try {lengthOf(Date.parse(nextAttempt) - Date.parse(step.at))} later</span>
+        <span>next attempt after {lengthOf(Date.parse(nextAttempt) - Date.parse(step.at))}</span>
       )}
       {quota !== undefined && (
         <span>
-          <Units amount={quota} /> {unitWord(quota)} {isEnd ? 'charged' : 'set aside'}
+          <Units amount={quota} /> {unitWord(quota)} {isEnd ? 'charged' : 'reserved'}
         </span>
       )}
     </>
   );
-}
-
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-};
-
-function ordinal(count: number): string {
-  return `${count}${ENDINGS[ORDINALS.select(count)] ?? 'th'}`;
 }

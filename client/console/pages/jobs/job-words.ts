@@ -61,7 +61,7 @@ export function subjectOf({ data }: JobRecord): string {
   const titles = [...new Set(data.musics.map(({ title }) => title))].filter(
     (title) => title !== '',
   );
-  return titles.length > 0 ? titles.join(', ') : 'A song from a recording';
+  return titles.length > 0 ? titles.join(', ') : 'Song from a recording';
 }
 
 /** The model that runs a job. */
@@ -108,7 +108,7 @@ export const CANCELLING = {
 
 /** A sentence that says what a cancelled job costs. */
 export function costOfCancelled({ data: { quota } }: Pick<JobRecord, 'data'>): string {
-  if (Number(quota) === 0) return 'It costs nothing.';
+  if (Number(quota) === 0) return 'No charge.';
   const amount = `${written(Number(quota))} ${unitWord(quota)}`;
-  return `It costs ${amount}: more work was given up than is free.`;
+  return `${amount} charged: the limit of free cancellations is exceeded.`;
 }

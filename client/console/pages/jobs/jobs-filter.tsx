@@ -27,7 +27,7 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
     onFilter(readFilter(search));
   };
   return (
-    <search className={styles.filter} aria-label="Which jobs are shown">
+    <search className={styles.filter} aria-label="Filter jobs">
       <SelectField
         label="Status"
         value={filter.status ?? ''}
@@ -35,7 +35,7 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
         choices={STATUS_CHOICES}
       />
       <SelectField
-        label="Kind"
+        label="Type"
         value={filter.kind ?? ''}
         onValueChange={(value) => change('kind', value)}
         choices={KIND_CHOICES}

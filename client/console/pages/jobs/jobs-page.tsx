@@ -40,7 +40,7 @@ export function JobsPage(): ReactNode {
       <PageHeader
         title="Jobs"
         badge={<LiveSign state={state} error={error} />}
-        text="Videos, songs and pictures, the newest first. What moves, moves here too."
+        text="Videos, songs and images, newest first. Updated live."
         actions={
           <ButtonLink href="/playground" variant="primary" icon={<Sparkles size={16} />}>
             New job
@@ -130,8 +130,8 @@ function NoJobs({ filter, onAll }: NoJobsProps): ReactNode {
     return (
       <Empty
         icon={<SearchX size={28} aria-hidden />}
-        title="No job is like that"
-        text="None of the account's jobs goes with what is chosen above."
+        title="No matching jobs"
+        text="No jobs match the filters."
         action={<Button onClick={onAll}>Show all jobs</Button>}
       />
     );
@@ -140,10 +140,10 @@ function NoJobs({ filter, onAll }: NoJobsProps): ReactNode {
     <Empty
       icon={<Layers size={28} aria-hidden />}
       title="No jobs yet"
-      text="A job is made with each video, song or picture that is not waited for. Make one, and watch it here."
+      text="Videos, songs and asynchronous image requests create jobs. Create one and follow it here."
       action={
         <ButtonLink href="/playground" variant="primary">
-          Open the playground
+          Open playground
         </ButtonLink>
       }
     />

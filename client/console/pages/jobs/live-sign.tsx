@@ -6,7 +6,7 @@ import styles from './live-sign.module.css';
 const WORDS: Readonly<Record<WatchState, string>> = {
   live: 'Live',
   'catching-up': 'Catching up…',
-  lost: 'Connection lost, trying again…',
+  lost: 'Connection lost, reconnecting…',
 };
 
 /** Indicates whether a page shows live updates. */

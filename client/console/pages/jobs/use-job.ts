@@ -17,7 +17,7 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
     queryKey: ['job', jobId, 'record'],
     queryFn: async ({ signal }) => {
       const { record } = await patchbay.jobs.get(jobId, { signal });
-      if (record === undefined) throw new Error('Nothing is known of the job.');
+      if (record === undefined) throw new Error('The job is unknown.');
       return record;
     },
     refetchInterval: ({ state }) => (isInterrupted(state) ? FOLLOWED_AGAIN_MS : false),

@@ -25,10 +25,10 @@ export function Figures(): ReactNode {
               </p>
               <p className={styles.quiet}>
                 {Number(reserved) === 0 ? (
-                  'Nothing is set aside.'
+                  'Nothing reserved'
                 ) : (
                   <>
-                    <Units amount={reserved} /> more are set aside for work under way.
+                    <Units amount={reserved} /> reserved for work in progress
                   </>
                 )}
               </p>
@@ -51,8 +51,8 @@ function Used(): ReactNode {
   return (
     <section className={styles.figure} aria-labelledby="used">
       <div className={styles.head}>
-        <h2 id="used">Used in two weeks</h2>
-        <Link href="/usage">Usage</Link>
+        <h2 id="used">Usage, last 14 days</h2>
+        <Link href="/usage">View usage</Link>
       </div>
       <QueryView query={query} lines={2}>
         {({ data }) => <UsedFigures report={data} />}
@@ -90,7 +90,7 @@ function Bars({ days }: { readonly days: readonly DayOfUse[] }): ReactNode {
   });
   const words =
     busiest.units === 0
-      ? 'Nothing was used on any day.'
+      ? 'No usage.'
       : `Most on ${busiest.day}: ${written(busiest.units)} ${unitWord(busiest.units)}.`;
   return (
     <svg

@@ -20,11 +20,11 @@ export function FirstRequest(): ReactNode {
   ];
   return (
     <Tabs
-      label="The request in"
+      label="Request in"
       tabs={ways.flatMap(({ id, label, code }) =>
         code === undefined
           ? []
-          : [{ id, label, content: <CodeBlock label={`The request in ${label}`} code={code} /> }],
+          : [{ id, label, content: <CodeBlock label={`Request in ${label}`} code={code} /> }],
       )}
     />
   );

@@ -19,10 +19,10 @@ export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
   const [isRequestShown, setRequestShown] = useState(false);
   if (done.hasVideo && done.hasKey && done.hasCalled) return null;
   return (
-    <Card title="First steps" text="Three steps to a video from your own code.">
+    <Card title="Get started" text="Three steps to a video from your own code">
       <ol className={styles.steps}>
         <Step
-          title="Try a video"
+          title="Create a video"
           isDone={done.hasVideo}
           action={
             <ButtonLink
@@ -30,35 +30,33 @@ export function FirstSteps({ done }: { readonly done: Done }): ReactNode {
               state={firstVideo.state}
               variant={done.hasVideo ? 'secondary' : 'primary'}
             >
-              {done.hasVideo ? 'Try another one' : 'Try it'}
+              {done.hasVideo ? 'Create another' : 'Try it'}
             </ButtonLink>
           }
         >
-          <p>The playground has a request ready. Look at its price, and send it.</p>
+          <p>A request is ready in the playground. Check its price and send it.</p>
         </Step>
         <Step
-          title="Create a key"
+          title="Create key"
           isDone={done.hasKey}
-          action={
-            <ButtonLink href="/keys">{done.hasKey ? 'See the keys' : 'Create a key'}</ButtonLink>
-          }
+          action={<ButtonLink href="/keys">{done.hasKey ? 'View keys' : 'Create key'}</ButtonLink>}
         >
-          <p>Your programs show it with every request. It can be limited, and ended at any time.</p>
+          <p>Your programs authenticate with it. Limit or revoke it at any time.</p>
         </Step>
         <Step
-          title="Send it from your own code"
+          title="Send it from your code"
           isDone={done.hasCalled}
           action={
             <Button
               aria-expanded={isRequestShown}
               onClick={() => setRequestShown((isShown) => !isShown)}
             >
-              {isRequestShown ? 'Hide the request' : 'Show the request'}
+              {isRequestShown ? 'Hide request' : 'Show request'}
             </Button>
           }
         >
           <p>
-            Put the key into <code>PATCHBAY_API_KEY</code>, and run the same request.
+            Set <code>PATCHBAY_API_KEY</code> to the key and run the same request.
           </p>
           {isRequestShown && (
             <Suspense fallback={<Skeleton lines={4} />}>

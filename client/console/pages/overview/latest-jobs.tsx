@@ -40,7 +40,7 @@ export function LatestJobs(): ReactNode {
             <Empty
               icon={<Layers aria-hidden />}
               title="No jobs yet"
-              text="Videos, songs and pictures that are being made appear here, with how far they are."
+              text="Videos, songs and images appear here with their progress."
             />
           ) : (
             <ul className={styles.list}>

@@ -25,7 +25,7 @@ export function OverviewPage(): ReactNode {
             state={firstVideo.state}
             icon={<Plus size={16} aria-hidden />}
           >
-            Make a video
+            Create video
           </ButtonLink>
         }
       />

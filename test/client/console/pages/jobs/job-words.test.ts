@@ -7,8 +7,8 @@ function cancelled(quota: string): Pick<JobRecord, 'data'> {
 }
 
 test('a job that was cancelled says what it costs, where it is not free', () => {
-  expect(costOfCancelled(cancelled('0'))).toBe('It costs nothing.');
-  const more = 'more work was given up than is free.';
-  expect(costOfCancelled(cancelled('1'))).toBe(`It costs 1 unit: ${more}`);
-  expect(costOfCancelled(cancelled('1200.5'))).toBe(`It costs 1,200.5 units: ${more}`);
+  expect(costOfCancelled(cancelled('0'))).toBe('No charge.');
+  const more = 'charged: the limit of free cancellations is exceeded.';
+  expect(costOfCancelled(cancelled('1'))).toBe(`1 unit ${more}`);
+  expect(costOfCancelled(cancelled('1200.5'))).toBe(`1,200.5 units ${more}`);
 });
