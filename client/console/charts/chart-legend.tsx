@@ -14,7 +14,7 @@ export interface ChartLegendProps {
 /** The legend of a chart; each series can be switched off. */
 export function ChartLegend({ series, hidden, onToggle }: ChartLegendProps): ReactNode {
   return (
-    <ul className={styles.legend} aria-label="Shown in the chart">
+    <ul className={styles.legend} aria-label="Chart legend">
       {series.map(({ id, name }, place) => (
         <li key={id}>
           <button

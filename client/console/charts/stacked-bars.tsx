@@ -62,7 +62,7 @@ export function StackedBars({ label, columns, series, say }: StackedBarsProps): 
           <div
             role="listbox"
             aria-orientation="horizontal"
-            aria-label={`${label}, a bar each`}
+            aria-label={`${label}, bar chart`}
             tabIndex={-1}
           >
             <svg width={width} height={HEIGHT} role="presentation">
@@ -230,7 +230,7 @@ function inWords(
 ): string {
   const names = new Map(series.map(({ id, name }) => [id, name]));
   const parts = segments.map(({ seriesId, value }) => `${names.get(seriesId)}: ${say(value)}`);
-  return [`${column.name}: ${total === 0 ? 'nothing' : say(total)}`, ...parts].join('. ');
+  return [`${column.name}: ${total === 0 ? 'no usage' : say(total)}`, ...parts].join('. ');
 }
 
 interface BarTipProps {
@@ -249,7 +249,7 @@ function BarTip({ bar, series, say, width }: BarTipProps): ReactNode {
   return (
     <div className={styles.tip} style={place} aria-hidden>
       <div className={styles.tipName}>{bar.column.name}</div>
-      {bar.total === 0 && <div className={styles.tipNothing}>Nothing was used.</div>}
+      {bar.total === 0 && <div className={styles.tipNothing}>No usage</div>}
       {bar.segments.toReversed().map(({ seriesId, value }) => (
         <div key={seriesId} className={styles.tipRow}>
           <span className={styles.dot} style={{ background: colourOf(series, seriesId) }} />
@@ -261,7 +261,7 @@ function BarTip({ bar, series, say, width }: BarTipProps): ReactNode {
       ))}
       {bar.segments.length > 1 && (
         <div className={styles.tipTotal}>
-          <span>Together</span>
+          <span>Total</span>
           <span>{say(bar.total)}</span>
         </div>
       )}

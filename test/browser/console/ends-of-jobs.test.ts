@@ -92,7 +92,10 @@ test('the overview shows what was spent as soon as it shows the job as over', as
   await balance.getByText(/reserved for work in progress/).waitFor();
   await page.getByText('Done', { exact: true }).waitFor();
   await balance.getByText('Nothing reserved').waitFor();
-  await page.getByRole('region', { name: 'Usage, last 14 days' }).getByText('in 1 request').waitFor();
+  await page
+    .getByRole('region', { name: 'Usage, last 14 days' })
+    .getByText('in 1 request')
+    .waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -39,7 +39,7 @@ test('what a colour stands for is seen in forced colours', async () => {
   await ada.call(operations.createImage.path, { json: { prompt: 'A lighthouse at dusk' } });
   const { page, close } = await shown.openAs(ada, '/usage');
   await page.emulateMedia({ forcedColors: 'active' });
-  const entry = page.getByRole('list', { name: 'Shown in the chart' }).getByRole('button').first();
+  const entry = page.getByRole('list', { name: 'Chart legend' }).getByRole('button').first();
   await entry.waitFor();
   const [own, ground] = await entry.evaluate((one) =>
     [one.querySelector('span') ?? one, document.body].map(
@@ -72,7 +72,7 @@ async function outlines(page: Page, selector: string): Promise<readonly string[]
 test('the labels of what chooses the usage stand at one height', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/usage');
-  const [chips, field] = ['Split by', 'Count'].map((label) =>
+  const [chips, field] = ['Group by', 'Measure'].map((label) =>
     page.getByText(label, { exact: true }),
   );
   await field?.waitFor();
@@ -147,7 +147,7 @@ test('the figures of usage leave no gap, however many stand in a row', async () 
   const ada = await shown.gateway.aPerson();
   for (const width of [360, 768, 1440]) {
     const { page, close } = await shown.openAs(ada, '/usage', { viewport: { width, height: 900 } });
-    const figures = page.locator('dl').filter({ hasText: 'Left to spend' });
+    const figures = page.locator('dl').filter({ hasText: 'Balance' });
     await figures.waitFor();
     const gap = await figures.evaluate((list) => {
       const ends = [...list.children].map((one) => one.getBoundingClientRect().right);

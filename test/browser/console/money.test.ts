@@ -68,7 +68,7 @@ async function isUsable(page: Page): Promise<void> {
 test('usage is what the gateway reports, in figures, bars, tables and as a file', async () => {
   const { total, rows } = await usageBy('model');
   const { page, complaints, close } = await shown.openAs(ada, '/usage');
-  const sums = page.getByRole('table', { name: 'Sums by model' });
+  const sums = page.getByRole('table', { name: 'Totals by model' });
   for (const row of rows) {
     const line = sums.getByRole('row').filter({ hasText: row.model ?? '' });
     await line.getByText(NUMBER.format(Number(row.units)), { exact: true }).waitFor();
@@ -79,7 +79,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
     .first()
     .waitFor();
 
-  const bars = page.getByRole('listbox', { name: /a bar each$/ }).getByRole('option');
+  const bars = page.getByRole('listbox', { name: /bar chart$/ }).getByRole('option');
   expect(await bars.count()).toBe(30);
   await bars.last().focus();
   const said = await bars.last().getAttribute('aria-label');
@@ -90,10 +90,10 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
   );
 
   await page.getByRole('radio', { name: 'Key' }).check();
-  const byKey = page.getByRole('table', { name: 'Sums by key' });
+  const byKey = page.getByRole('table', { name: 'Totals by key' });
   await byKey.getByText('studio').waitFor();
   await byKey.getByText('No key').waitFor();
-  await page.getByLabel('Count', { exact: true }).selectOption({ label: 'Seconds of video' });
+  await page.getByLabel('Measure', { exact: true }).selectOption({ label: 'Seconds of video' });
   await page.getByRole('heading', { name: 'Seconds of video by day and key' }).waitFor();
 
   const download = page.waitForEvent('download');
@@ -105,7 +105,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
     `${IS_UTF_8}${(await ada.call(`${operations.exportUsage.path}${query}`)).text}`,
   );
 
-  await page.getByRole('radio', { name: 'Dates' }).check();
+  await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByText('A report has 366 days at the most').first().waitFor();
   expect(complaints).toEqual([]);
@@ -119,10 +119,10 @@ test('the ledger says of a charge what it is for, and how it came about', async 
   const [line] = charge?.lines ?? [];
   const { page, complaints, close } = await shown.openAs(ada, '/ledger?kind=settle');
   await page.getByText('Charged for 6 seconds of video').click();
-  await page.getByText(`by the price rule ${charge?.rule}`).waitFor();
-  const price = page.getByRole('table', { name: 'How the price came about' });
+  await page.getByText(`price rule ${charge?.rule}`).waitFor();
+  const price = page.getByRole('table', { name: 'Price breakdown' });
   await price.getByText('6 seconds of video').waitFor();
-  await price.getByText(`${NUMBER.format(Number(line?.price))} a second`).waitFor();
+  await price.getByText(`${NUMBER.format(Number(line?.price))} per second`).waitFor();
   await price.getByText(NUMBER.format(Number(charge?.consumed)), { exact: true }).waitFor();
   await page.getByText(charge?.requestId ?? 'no request').waitFor();
   await page.getByRole('link', { name: 'studio' }).waitFor();
@@ -133,10 +133,10 @@ test('the ledger says of a charge what it is for, and how it came about', async 
 
   await page.getByRole('button', { name: 'Show all entries of this job' }).click();
   await page.getByRole('radio', { name: 'All' }).check();
-  await page.getByText('Set aside to create a video').waitFor();
+  await page.getByText('Reserved to create a video').waitFor();
   expect(await page.locator('summary').count()).toBe(2);
-  await page.getByRole('button', { name: /Only of the job/ }).click();
-  await page.getByText('Granted to spend').waitFor();
+  await page.getByRole('button', { name: /Job …/ }).click();
+  await page.getByText('Units granted').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -180,14 +180,14 @@ test('the end of a list is not told of where another list was gone on with', asy
       return route.continue({ url: url.href });
     },
   );
-  await page.getByText('Granted to spend').waitFor();
+  await page.getByText('Units granted').waitFor();
   await page.getByRole('radio', { name: 'All' }).check();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(() => page.locator('summary').count(), SOON).toBe(2);
   await page.getByRole('radio', { name: 'Granted' }).check();
-  await page.getByText('Granted to spend').waitFor();
+  await page.getByText('Units granted').waitFor();
   expect(await page.locator('summary').count()).toBe(1);
-  expect(await page.getByText('That is all').count()).toBe(0);
+  expect(await page.getByText('All shown').count()).toBe(0);
   await close();
 });
 
@@ -199,7 +199,7 @@ test('a charge is of the same day on the ledger and in usage, wherever who looks
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const { page, close } = await shown.openAs(ada, '/ledger', { timezoneId });
     await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.getByText('Days and times are those of UTC.').waitFor();
+    await page.getByText('Dates and times are in UTC.').waitFor();
     await close();
   }
 });

@@ -18,8 +18,8 @@ export interface EntryProps {
 }
 
 const LINES: readonly Column<PriceLine>[] = [
-  { key: 'quantity', title: 'Counted', show: quantityInWords },
-  { key: 'price', title: 'Price in units', show: priceInWords, align: 'end' },
+  { key: 'quantity', title: 'Quantity', show: quantityInWords },
+  { key: 'price', title: 'Unit price', show: priceInWords, align: 'end' },
   { key: 'units', title: 'Units', show: ({ units }) => <Units amount={units} />, align: 'end' },
 ];
 const EXACT = new Intl.DateTimeFormat('en', {
@@ -41,7 +41,7 @@ export function EntryReasons(props: EntryProps): ReactNode {
       </div>
       {lines.length > 0 && (
         <Table
-          caption="How the price came about"
+          caption="Price breakdown"
           columns={LINES}
           rows={lines}
           keyOf={({ unit, size, price }) => `${unit} ${size} ${price}`}
@@ -74,7 +74,7 @@ interface Fact {
 function factsOf({ entry, keyName, personName }: EntryProps): readonly Fact[] {
   const { createdAt, operation, model, rule, jobId, keyId, personId, requestId, contract } = entry;
   return [
-    { name: 'When', value: <time dateTime={createdAt}>{EXACT.format(new Date(createdAt))}</time> },
+    { name: 'Time', value: <time dateTime={createdAt}>{EXACT.format(new Date(createdAt))}</time> },
     ...fact('Operation', operation, (id) => <code>{id}</code>),
     ...fact('Model', model, (id) => <code>{id}</code>),
     ...fact('Price rule', rule, (id) => <code>{id}</code>),
@@ -92,7 +92,7 @@ function factsOf({ entry, keyName, personName }: EntryProps): readonly Fact[] {
     ...fact('Request', requestId, (id) => (
       <span className={styles.copied}>
         <code>{id}</code>
-        <CopyButton text={id} label="Copy the request’s identifier" />
+        <CopyButton text={id} label="Copy request ID" />
       </span>
     )),
     { name: 'Contract', value: <code>{contract}</code> },

@@ -32,7 +32,7 @@ export function LedgerFilters({
   const { kind, jobId } = filter;
   const keys = useKeyChoices(filter.keyId);
   return (
-    <search className={styles.filters} aria-label="Which entries are shown">
+    <search className={styles.filters} aria-label="Filter entries">
       <Chips
         label="Show"
         value={kind ?? ALL}
@@ -69,7 +69,7 @@ export function LedgerFilters({
             goOnFromHeading();
           }}
         >
-          Only of the job …{jobId.slice(-6)}: show all
+          Job …{jobId.slice(-6)}: show all
         </Button>
       )}
     </search>

@@ -30,7 +30,7 @@ export function LedgerPage(): ReactNode {
     <>
       <PageHeader
         title="Ledger"
-        text="Every movement of your quota, the newest first. Open one to see how its amount came about. Days and times are those of UTC."
+        text="Every change to your balance, newest first. Expand an entry to see how it was calculated. Dates and times are in UTC."
         actions={<Balance />}
       />
       <Found
@@ -56,13 +56,13 @@ function Balance(): ReactNode {
   return (
     <dl className={styles.balance}>
       <div>
-        <dt>To spend</dt>
+        <dt>Balance</dt>
         <dd>
           <Spendable amount={account.balance} />
         </dd>
       </div>
       <div>
-        <dt>Set aside</dt>
+        <dt>Reserved</dt>
         <dd>
           <Units amount={account.reserved} />
         </dd>
@@ -138,13 +138,13 @@ function NoEntries({ isFiltered }: { readonly isFiltered: boolean }): ReactNode 
     <Card>
       <Empty
         icon={<ScrollText size={32} aria-hidden />}
-        title={isFiltered ? 'There is no such entry.' : 'Nothing has moved yet.'}
+        title={isFiltered ? 'No entries found' : 'No entries yet'}
         text={
           isFiltered
-            ? 'Choose another kind, another key or other days, or look at all entries.'
-            : 'What is granted, set aside, charged and given back stands here, to the last unit.'
+            ? 'Try another type, key or other dates, or show all entries.'
+            : 'Grants, reservations, charges and releases appear here.'
         }
-        action={!isFiltered && <ButtonLink href="/playground">Try something</ButtonLink>}
+        action={!isFiltered && <ButtonLink href="/playground">Open playground</ButtonLink>}
       />
     </Card>
   );

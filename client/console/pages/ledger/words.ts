@@ -7,10 +7,10 @@ type Kind = LedgerEntry['kind'];
 /** Labels of the kinds of entries, for filters. */
 export const KINDS = {
   settle: 'Charged',
-  reserve: 'Set aside',
-  release: 'Given back',
+  reserve: 'Reserved',
+  release: 'Released',
   grant: 'Granted',
-  adjust: 'Corrected',
+  adjust: 'Adjusted',
 } as const satisfies Readonly<Record<Kind, string>>;
 
 /** Type guard for kinds of entries. */
@@ -27,27 +27,27 @@ interface CountWords {
 
 /** The names of the priced units. */
 const COUNTED = {
-  second: { one: 'second of video', many: 'seconds of video', pricedBy: 'a second' },
-  song: { one: 'song', many: 'songs', pricedBy: 'a song' },
-  image: { one: 'image', many: 'images', pricedBy: 'an image' },
-  request: { one: 'request', many: 'requests', pricedBy: 'a request' },
-  'input-token': { one: 'token read', many: 'tokens read', pricedBy: 'a million' },
+  second: { one: 'second of video', many: 'seconds of video', pricedBy: 'per second' },
+  song: { one: 'song', many: 'songs', pricedBy: 'per song' },
+  image: { one: 'image', many: 'images', pricedBy: 'per image' },
+  request: { one: 'request', many: 'requests', pricedBy: 'per request' },
+  'input-token': { one: 'input token', many: 'input tokens', pricedBy: 'per million' },
   'cached-input-token': {
-    one: 'token read from the cache',
-    many: 'tokens read from the cache',
-    pricedBy: 'a million',
+    one: 'cached input token',
+    many: 'cached input tokens',
+    pricedBy: 'per million',
   },
   'cache-write-token': {
-    one: 'token written to the cache',
-    many: 'tokens written to the cache',
-    pricedBy: 'a million',
+    one: 'cache write token',
+    many: 'cache write tokens',
+    pricedBy: 'per million',
   },
   'long-cache-write-token': {
-    one: 'token written to the cache for longer',
-    many: 'tokens written to the cache for longer',
-    pricedBy: 'a million',
+    one: 'long cache write token',
+    many: 'long cache write tokens',
+    pricedBy: 'per million',
   },
-  'output-token': { one: 'token written', many: 'tokens written', pricedBy: 'a million' },
+  'output-token': { one: 'output token', many: 'output tokens', pricedBy: 'per million' },
 } as const satisfies Readonly<Record<PriceLine['unit'], CountWords>>;
 
 /** A quantity with its unit: `6 seconds of video`, `2 images of 1024x1024`. */
@@ -61,7 +61,7 @@ export function quantityInWords({
   return `${written(quantity)} ${quantity === 1 ? one : many}${ofSize}`;
 }
 
-/** A unit price: `10 a second`. */
+/** A unit price: `10 per second`. */
 export function priceInWords({ unit, price }: Pick<PriceLine, 'unit' | 'price'>): string {
   return `${written(Number(price))} ${COUNTED[unit].pricedBy}`;
 }
@@ -72,13 +72,13 @@ export function happening(entry: LedgerEntry): string {
   const purpose = operation === undefined ? '' : ` to ${operationAsVerb(operation)}`;
   switch (kind) {
     case 'grant':
-      return 'Granted to spend';
+      return 'Units granted';
     case 'adjust':
-      return Number(entry.available) < 0 ? 'Corrected: taken back' : 'Corrected: added';
+      return 'Balance adjusted';
     case 'reserve':
-      return `Set aside${purpose}`;
+      return `Reserved${purpose}`;
     case 'release':
-      return `Given back what was set aside${purpose}`;
+      return `Released the reservation${purpose}`;
     case 'settle':
       return lines.length === 0
         ? `Charged${purpose}`
@@ -100,8 +100,8 @@ export function movementsOf({
   consumed,
 }: Pick<LedgerEntry, 'available' | 'reserved' | 'consumed'>): readonly Movement[] {
   const books = [
-    { book: 'to spend', amount: available },
-    { book: 'set aside', amount: reserved },
+    { book: 'available', amount: available },
+    { book: 'reserved', amount: reserved },
     { book: 'spent', amount: consumed },
   ];
   const moved = books.filter(({ amount }) => Number(amount) !== 0);
@@ -125,52 +125,50 @@ function reasonOf(entry: LedgerEntry): readonly string[] {
   const work =
     operation === undefined ? 'the work' : `the request to ${operationAsVerb(operation)}`;
   const withModel = model === undefined ? work : `${work} with ${model}`;
-  const byRule = rule === undefined ? '' : `, by the price rule ${rule}`;
+  const byRule = rule === undefined ? '' : ` (price rule ${rule})`;
   switch (kind) {
     case 'grant':
-      return ['Whoever runs the gateway has granted it.', ...noted(note)];
+      return ['Granted by the operator.', ...noted(note)];
     case 'adjust':
-      return ['Whoever runs the gateway has corrected the balance.', ...noted(note)];
+      return ['Adjusted by the operator.', ...noted(note)];
     case 'reserve':
       return [
-        `This is what ${withModel} may cost at the most${byRule}.`,
-        'It cannot be spent on anything else until the work has ended; then it is charged or given back.',
+        `Maximum cost of ${withModel}${byRule}.`,
+        'It is held until the work ends, then charged or released.',
       ];
     case 'release':
-      return [
-        `Nothing came of ${withModel}, so that all that was set aside for it can be spent again.`,
-      ];
+      return [`Nothing was charged for ${withModel}. The full reservation was released.`];
     case 'settle':
-      return [`This is what ${withModel} has cost${byRule}.`, ...restOf(entry)];
+      return [`Cost of ${withModel}${byRule}.`, ...restOf(entry)];
   }
 }
 
 /** How a charge relates to its reservation. */
 function restOf({ available, reserved, consumed }: LedgerEntry): readonly string[] {
-  if (Number(reserved) === 0) return ['It was charged at once, without being set aside before.'];
+  if (Number(reserved) === 0) return ['Charged directly, without a reservation.'];
   const rest = Number(available);
-  if (rest === 0) return ['All of it had been set aside before.'];
+  if (rest === 0) return ['The full amount had been reserved.'];
   return [
-    `Of ${written(Math.abs(Number(reserved)))} units that had been set aside, ${written(Number(consumed))} were needed; ${written(rest)} can be spent again.`,
+    `Of ${written(Math.abs(Number(reserved)))} reserved units, ${written(Number(consumed))} were charged and ${written(rest)} released.`,
   ];
 }
 
 function moderationOf({ moderationCount, consumed }: LedgerEntry): readonly string[] {
   if (moderationCount === undefined) return [];
-  const end = Number(consumed) > 0 ? 'this one was charged.' : 'this one cost nothing.';
+  const end = Number(consumed) > 0 ? 'this one was charged.' : 'this one was free.';
   return [
-    `Moderation had refused the content. It was refusal number ${moderationCount} within a while: the first ones are free, and ${end}`,
+    `Moderation refused the content. This was refusal number ${moderationCount} in the current window: the first ones are free, and ${end}`,
   ];
 }
 
 function givenUpOf({ givenUp, consumed }: LedgerEntry): readonly string[] {
   if (givenUp !== true) return [];
-  const end = Number(consumed) > 0 ? 'this goes beyond it and was charged.' : 'this cost nothing.';
+  const end = Number(consumed) > 0 ? 'this exceeded it and was charged.' : 'this was free.';
   return [
-    `The work was given up after an upstream had begun with it, which has to be paid for all the same. Up to a bound that is free, and ${end}`,
+    `The work was stopped after an upstream had started it, which upstreams still charge for. Stopped work is free up to a limit, and ${end}`,
   ];
 }
 
 function noted(note: string | undefined): readonly string[] {
-  return note === undefined ? [] : [`They say of it: “${note}”`];
+  return note === undefined ? [] : [`Note: “${note}”`];
 }

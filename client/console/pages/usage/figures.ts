@@ -53,18 +53,18 @@ export function comparison(
   now: number,
   before: number,
 ): { readonly short: string; readonly long: string } {
-  if (now === before) return { short: '±0%', long: 'as much as in the span before' };
-  if (before === 0) return { short: 'new', long: 'nothing was spent in the span before' };
+  if (now === before) return { short: '±0%', long: 'same as the previous period' };
+  if (before === 0) return { short: 'new', long: 'no spending in the previous period' };
   const share = PERCENT.format(Math.abs(now - before) / before);
   return now > before
-    ? { short: `▲ ${share}`, long: `${share} more than in the span before` }
-    : { short: `▼ ${share}`, long: `${share} less than in the span before` };
+    ? { short: `▲ ${share}`, long: `${share} more than the previous period` }
+    : { short: `▼ ${share}`, long: `${share} less than the previous period` };
 }
 
 /** How long a balance lasts at a daily rate; `undefined` if nothing is spent. */
 export function daysLeft(balance: number, perDay: number): string | undefined {
   if (perDay <= 0) return undefined;
   const days = Math.floor(Math.max(balance, 0) / perDay);
-  if (days > DAYS_FORESEEN) return 'enough for years at this pace';
-  return `enough for ${days === 1 ? '1 day' : `${days} days`} at this pace`;
+  if (days > DAYS_FORESEEN) return 'lasts years at this rate';
+  return `lasts ${days === 1 ? '1 day' : `${days} days`} at this rate`;
 }

@@ -53,7 +53,7 @@ export function GroupTable({ groups, nameOf, choice }: GroupTableProps): ReactNo
   ];
   return (
     <Table
-      caption={`Sums by ${SPLITS[split].toLowerCase()}`}
+      caption={`Totals by ${SPLITS[split].toLowerCase()}`}
       columns={columns}
       rows={groups}
       keyOf={({ id }) => id}

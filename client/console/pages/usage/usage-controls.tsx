@@ -10,7 +10,7 @@ import { DEFAULT_SPANS, type UsageChoice } from './use-usage-choice.ts';
 
 const SPANS = [
   ...DEFAULT_SPANS.map((days) => ({ value: days, label: `${days} days` })),
-  { value: 'dates', label: 'Dates' },
+  { value: 'dates', label: 'Custom' },
 ];
 const SPLIT_CHOICES = Object.entries(SPLITS).map(([value, label]) => ({ value, label }));
 const MEASURE_CHOICES = MEASURE_NAMES.map((value) => ({ value, label: measureNamed(value).label }));
@@ -31,7 +31,13 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
   };
   return (
     <div className={styles.controls}>
-      <Chips label="Span" isLabelShown value={chosen} onValueChange={chooseSpan} choices={SPANS} />
+      <Chips
+        label="Period"
+        isLabelShown
+        value={chosen}
+        onValueChange={chooseSpan}
+        choices={SPANS}
+      />
       {chosen === 'dates' && (
         <div className={styles.dates}>
           {(['from', 'to'] as const).map((name) => (
@@ -46,7 +52,7 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
         </div>
       )}
       <Chips
-        label="Split by"
+        label="Group by"
         isLabelShown
         value={split}
         onValueChange={(by) => change({ by })}
@@ -54,7 +60,7 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
       />
       <div className={styles.measure}>
         <SelectField
-          label="Count"
+          label="Measure"
           value={measure}
           onValueChange={(value) => change({ measure: value })}
           choices={MEASURE_CHOICES}

@@ -31,7 +31,7 @@ export function UsageFigures({
         text={spanInWords(report)}
       />
       <Figure
-        name="A day"
+        name="Per day"
         value={inUnits(perDay)}
         text={
           busiest === undefined
@@ -43,15 +43,13 @@ export function UsageFigures({
         name="Requests"
         value={written(total.requests)}
         text={
-          total.requests === 0
-            ? 'none was charged'
-            : `${inUnits(units / total.requests)} each on average`
+          total.requests === 0 ? 'no charges' : `${inUnits(units / total.requests)} each on average`
         }
       />
       <Figure
-        name="Left to spend"
+        name="Balance"
         value={account === undefined ? '…' : <Left amount={account.balance} />}
-        text={left ?? 'nothing is spent now'}
+        text={left ?? 'no current spending'}
       />
     </dl>
   );

@@ -33,7 +33,7 @@ export function UsagePage(): ReactNode {
     <>
       <PageHeader
         title="Usage"
-        text="What was used, by which model, key or operation. Days are those of UTC; work that is under way counts when it has ended."
+        text="Usage by model, key or operation. Dates are in UTC. Work in progress counts once it ends."
         actions={<UsageExport choice={choice} />}
       />
       <div className={styles.page}>
@@ -72,9 +72,9 @@ function UsageView({ report, before, choice }: UsageViewProps): ReactNode {
         <Card>
           <Empty
             icon={<ChartColumnBig size={32} aria-hidden />}
-            title={`Nothing was used from ${spanInWords(span)}.`}
-            text="What you ask the gateway for appears here as soon as it has ended."
-            action={<ButtonLink href="/playground">Try something</ButtonLink>}
+            title={`No usage from ${spanInWords(span)}`}
+            text="Requests appear here once they finish."
+            action={<ButtonLink href="/playground">Open playground</ButtonLink>}
           />
         </Card>
       ) : (
@@ -103,7 +103,7 @@ function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): React
         title={title}
         actions={
           <Button size="small" variant="quiet" onClick={() => setTable(!isTable)}>
-            {isTable ? 'Show as a chart' : 'Show as a table'}
+            {isTable ? 'Show chart' : 'Show table'}
           </Button>
         }
       >
@@ -112,7 +112,7 @@ function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): React
           <DailyTable caption={title} chart={chart} />
         </div>
       </Card>
-      <Card title={`Sums by ${SPLITS[split].toLowerCase()}`}>
+      <Card title={`Totals by ${SPLITS[split].toLowerCase()}`}>
         <GroupTable groups={groups} nameOf={nameOf} choice={choice} />
       </Card>
     </>
@@ -124,5 +124,5 @@ function useNames(split: Split): (id: string) => string {
   const keyName = useKeyNames();
   if (split === 'key') return keyName;
   if (split === 'operation') return operationInWords;
-  return (id) => (id === '' ? 'Without a model' : id);
+  return (id) => (id === '' ? 'No model' : id);
 }

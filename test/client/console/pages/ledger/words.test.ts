@@ -49,12 +49,12 @@ test('what happened is told in a line', () => {
     },
   ];
   expect(entries.map(happening)).toEqual([
-    'Granted to spend',
-    'Corrected: taken back',
-    'Set aside to create a video',
-    'Given back what was set aside to create a video',
+    'Units granted',
+    'Balance adjusted',
+    'Reserved to create a video',
+    'Released the reservation to create a video',
     'Charged for 6 seconds of video',
-    'Charged for 1 token read and 1,200 tokens written',
+    'Charged for 1 input token and 1,200 output tokens',
     'Charged for 2 images of 1024x1024 and 1 image of 1536x1024',
   ]);
 });
@@ -62,15 +62,15 @@ test('what happened is told in a line', () => {
 test('amounts have their sign and the book that they concern', () => {
   const entry = { available: '-60', reserved: '60', consumed: '0' };
   expect(movementsOf(entry)).toEqual([
-    { book: 'to spend', amount: '-60' },
-    { book: 'set aside', amount: '60' },
+    { book: 'available', amount: '-60' },
+    { book: 'reserved', amount: '60' },
   ]);
   expect(['60', '-0.000167', '0'].map(signed)).toEqual(['+60', '−0.000167', '0']);
   const free = { available: '0', reserved: '0', consumed: '0' };
   expect(movementsOf(free)).toEqual([{ book: 'spent', amount: '0' }]);
 });
 
-test('a charge says what was needed of what had been set aside', () => {
+test('a charge says how much of the reservation was charged', () => {
   const entry = {
     ...BASE,
     ...WORK,
@@ -80,28 +80,28 @@ test('a charge says what was needed of what had been set aside', () => {
     consumed: '40',
   } as const;
   expect(reasonsFor(entry)).toEqual([
-    'This is what the request to create a video with a-model has cost, by the price rule video-720p.',
-    'Of 60 units that had been set aside, 40 were needed; 20 can be spent again.',
+    'Cost of the request to create a video with a-model (price rule video-720p).',
+    'Of 60 reserved units, 40 were charged and 20 released.',
   ]);
 });
 
 test('a refusal by moderation says whether it was free', () => {
   const refused = { ...BASE, ...WORK, moderationCount: 4 };
   expect(reasonsFor({ ...refused, kind: 'settle', consumed: '60' }).at(-1)).toContain(
-    'refusal number 4 within a while: the first ones are free, and this one was charged.',
+    'refusal number 4 in the current window: the first ones are free, and this one was charged.',
   );
-  expect(reasonsFor({ ...refused, kind: 'release' }).at(-1)).toContain('this one cost nothing.');
+  expect(reasonsFor({ ...refused, kind: 'release' }).at(-1)).toContain('this one was free.');
 });
 
 test('work that was given up says whether it was free', () => {
   const givenUp = { ...BASE, ...WORK, givenUp: true } as const;
   expect(reasonsFor({ ...givenUp, kind: 'settle', consumed: '60' }).at(-1)).toContain(
-    'Up to a bound that is free, and this goes beyond it and was charged.',
+    'Stopped work is free up to a limit, and this exceeded it and was charged.',
   );
-  expect(reasonsFor({ ...givenUp, kind: 'release' }).at(-1)).toContain('this cost nothing.');
+  expect(reasonsFor({ ...givenUp, kind: 'release' }).at(-1)).toContain('this was free.');
 });
 
 test('the price of tokens is that of a million', () => {
-  expect(priceInWords({ unit: 'output-token', price: '4' })).toBe('4 a million');
-  expect(priceInWords({ unit: 'second', price: '10' })).toBe('10 a second');
+  expect(priceInWords({ unit: 'output-token', price: '4' })).toBe('4 per million');
+  expect(priceInWords({ unit: 'second', price: '10' })).toBe('10 per second');
 });

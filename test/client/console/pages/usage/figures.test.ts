@@ -37,7 +37,7 @@ test('days before the account was made do not count for the average', () => {
   const report = { from: '2026-10-24', to: '2026-11-22', rows, total: { ...NONE, units: '500' } };
   const { days, perDay } = dailyFigures(report, '2026-11-22T10:00:00.000Z');
   expect([days, perDay]).toEqual([1, 500]);
-  expect(daysLeft(500, perDay)).toBe('enough for 1 day at this pace');
+  expect(daysLeft(500, perDay)).toBe('lasts 1 day at this rate');
   expect(dailyFigures(report, '2026-11-21T10:00:00.000Z').days).toBe(2);
   expect(dailyFigures(report, '2026-12-01T10:00:00.000Z').days).toBe(1);
 });
@@ -45,18 +45,18 @@ test('days before the account was made do not count for the average', () => {
 test('spans are compared in words, also with one in which nothing was spent', () => {
   expect(comparison(150, 120)).toEqual({
     short: '▲ 25%',
-    long: '25% more than in the span before',
+    long: '25% more than the previous period',
   });
-  expect(comparison(90, 120).long).toBe('25% less than in the span before');
-  expect(comparison(1, 0).long).toBe('nothing was spent in the span before');
-  expect(comparison(0, 0).long).toBe('as much as in the span before');
+  expect(comparison(90, 120).long).toBe('25% less than the previous period');
+  expect(comparison(1, 0).long).toBe('no spending in the previous period');
+  expect(comparison(0, 0).long).toBe('same as the previous period');
 });
 
 test('a balance lasts as long as it does at this pace', () => {
-  expect(daysLeft(100, 50)).toBe('enough for 2 days at this pace');
-  expect(daysLeft(60, 50)).toBe('enough for 1 day at this pace');
-  expect(daysLeft(-1, 50)).toBe('enough for 0 days at this pace');
-  expect(daysLeft(1e9, 50)).toBe('enough for years at this pace');
+  expect(daysLeft(100, 50)).toBe('lasts 2 days at this rate');
+  expect(daysLeft(60, 50)).toBe('lasts 1 day at this rate');
+  expect(daysLeft(-1, 50)).toBe('lasts 0 days at this rate');
+  expect(daysLeft(1e9, 50)).toBe('lasts years at this rate');
   expect(daysLeft(1e9, 0)).toBeUndefined();
 });
 
