@@ -67,21 +67,21 @@ test('an operator sees an upstream fail and recover', async () => {
   const card = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'pictures' }) });
-  await card.getByText('Not called lately').waitFor();
+  await card.getByText('Idle').waitFor();
   await card.getByRole('img', { name: /no calls/ }).waitFor();
 
   fake.misbehave(DOWN, { times: 2 });
   await ask();
   await ask();
-  await card.getByText('Calls are kept away').waitFor({ timeout: SEEN_MS });
-  await card.getByText('Left alone').waitFor();
+  await card.getByText('Open', { exact: true }).waitFor({ timeout: SEEN_MS });
+  await card.getByText('Paused').waitFor();
   await card.getByText('Last error').waitFor();
-  await card.getByText('Its own identifier of the request is req_5f1c0b7e.').waitFor();
+  await card.getByText('Upstream request ID: req_5f1c0b7e.').waitFor();
   await page.getByText('1 of 2 upstreams is in trouble.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
   await expect.poll(async () => (await ask()).status, { timeout: SEEN_MS }).toBe(200);
-  await card.getByText('Calls go through').waitFor({ timeout: SEEN_MS });
+  await card.getByText('Closed', { exact: true }).waitFor({ timeout: SEEN_MS });
   expect(complaints).toEqual([]);
   await close();
 });
@@ -89,7 +89,7 @@ test('an operator sees an upstream fail and recover', async () => {
 test('whoever is no operator has no entry, and is told how to become one', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, complaints, close } = await shown.openAs(ada, '/upstreams');
-  await page.getByText('This page is for those who run the gateway.').waitFor();
+  await page.getByText('This page is for operators').waitFor();
   await page.getByText('patchbay accounts invite local --email you@example.com').waitFor();
   const navigation = page.getByRole('navigation', { name: 'Console' });
   expect(await navigation.getByRole('link', { name: 'Keys' }).count()).toBe(1);

@@ -73,17 +73,17 @@ function sentenceOf(step: Step): string {
   const { at, calls, failures, p95Milliseconds } = step;
   const failed = failures === 0 ? '' : `, ${failures} failed`;
   const speed =
-    p95Milliseconds === undefined ? '' : `, 95 of 100 within ${spoken(p95Milliseconds)}`;
+    p95Milliseconds === undefined ? '' : `, p95 latency ${spoken(p95Milliseconds)}`;
   return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}${speed}`;
 }
 
 /** The chart's text alternative. */
 function describe(name: string, steps: readonly Step[], { windowSeconds }: Span): string {
   const minutes = Math.round(windowSeconds / 60);
-  const head = `How ${name} answered in the last ${minutes} minutes`;
+  const head = `Calls to ${name} in the last ${minutes} minutes`;
   const slowest = steps.toSorted((one, other) => slowness(other) - slowness(one))[0];
   if (slowest === undefined) return `${head}: no calls.`;
   const failures = steps.reduce((sum, step) => sum + step.failures, 0);
   const calls = steps.reduce((sum, step) => sum + step.calls, 0);
-  return `${head}: ${calls} ${calls === 1 ? 'call' : 'calls'}, ${failures} failed; the slowest minute, ${sentenceOf(slowest)}.`;
+  return `${head}: ${calls} ${calls === 1 ? 'call' : 'calls'}, ${failures} failed; slowest minute, ${sentenceOf(slowest)}.`;
 }

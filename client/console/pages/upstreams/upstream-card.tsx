@@ -15,17 +15,17 @@ export interface UpstreamCardProps {
 }
 
 const HEALTH = {
-  good: { tone: 'good', word: 'Well' },
-  unused: { tone: 'neutral', word: 'Not called lately' },
+  good: { tone: 'good', word: 'Healthy' },
+  unused: { tone: 'neutral', word: 'Idle' },
   failing: { tone: 'warning', word: 'Failing' },
-  resting: { tone: 'bad', word: 'Left alone' },
-  keyless: { tone: 'bad', word: 'No key is taken' },
+  resting: { tone: 'bad', word: 'Paused' },
+  keyless: { tone: 'bad', word: 'No usable key' },
 } as const satisfies Record<UpstreamReport['health'], { tone: Tone; word: string }>;
 
 const BREAKER = {
-  closed: 'Calls go through',
-  'half-open': 'One call tries it',
-  open: 'Calls are kept away',
+  closed: 'Closed',
+  'half-open': 'Half-open',
+  open: 'Open',
 } as const satisfies Record<UpstreamReport['breaker']['state'], string>;
 
 /** The health of an upstream. */
@@ -56,7 +56,7 @@ export function UpstreamCard({ upstream, span }: UpstreamCardProps): ReactNode {
             {lastError.requestId !== undefined && (
               <>
                 {' '}
-                Its own identifier of the request is <code>{lastError.requestId}</code>.
+                Upstream request ID: <code>{lastError.requestId}</code>.
               </>
             )}
           </p>
@@ -78,11 +78,11 @@ function Figures({ upstream }: { readonly upstream: UpstreamReport }): ReactNode
         value={written(recent.calls)}
         note={[
           `${written(failed)} failed`,
-          ...(spared === 0 ? [] : [`${written(spared)} kept away`]),
+          ...(spared === 0 ? [] : [`${written(spared)} skipped`]),
         ].join(', ')}
       />
       <Figure
-        name="Breaker"
+        name="Circuit breaker"
         value={BREAKER[breaker.state]}
         note={
           breaker.since === undefined ? undefined : (
@@ -93,13 +93,13 @@ function Figures({ upstream }: { readonly upstream: UpstreamReport }): ReactNode
         }
       />
       <Figure
-        name="Just now"
-        value={`${written(calls.underWay)} under way`}
+        name="Now"
+        value={`${written(calls.underWay)} in progress`}
         note={`${written(calls.waiting)} waiting`}
       />
       <Figure
         name="Keys"
-        value={keys.count === 0 ? 'It needs none' : `${keys.usable} of ${keys.count} usable`}
+        value={keys.count === 0 ? 'Not required' : `${keys.usable} of ${keys.count} usable`}
       />
     </dl>
   );
@@ -110,9 +110,9 @@ function Speed({
 }: Pick<UpstreamReport, 'recent'>): ReactNode {
   return (
     <Figure
-      name="Half answer within"
-      value={half === undefined ? 'Not known' : spoken(half)}
-      note={most === undefined ? undefined : `95 of 100 within ${spoken(most)}`}
+      name="Median latency"
+      value={half === undefined ? 'Unknown' : spoken(half)}
+      note={most === undefined ? undefined : `p95 ${spoken(most)}`}
     />
   );
 }
@@ -140,12 +140,12 @@ function Figure({
 const ANY = '*';
 
 function Models({ upstream: { models } }: { readonly upstream: UpstreamReport }): ReactNode {
-  if (models.length === 0) return <p className={styles.note}>It serves no model.</p>;
+  if (models.length === 0) return <p className={styles.note}>No models</p>;
   return (
     <ul className={styles.models} aria-label="Models">
       {models.map(({ model, called }) => (
         <li key={`${model} ${called}`}>
-          {model === ANY ? 'all others' : <code>{model}</code>}
+          {model === ANY ? 'all other models' : <code>{model}</code>}
           {called !== model && called !== ANY && (
             <>
               {' as '}

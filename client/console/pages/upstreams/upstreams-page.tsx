@@ -21,7 +21,7 @@ export function UpstreamsPage(): ReactNode {
     <>
       <PageHeader
         title="Upstreams"
-        text="Where requests go to: how each upstream has answered in the last minutes."
+        text="The services behind the gateway and their recent health."
       />
       <Upstreams />
     </>
@@ -38,7 +38,7 @@ function Upstreams(): ReactNode {
   return (
     <>
       {query.error !== null && query.data !== undefined && (
-        <Notice tone="warning" title="These figures are not of this moment.">
+        <Notice tone="warning" title="These figures are out of date.">
           <p>{messageOf(query.error)}</p>
         </Notice>
       )}
@@ -60,8 +60,8 @@ function List({
     return (
       <Empty
         icon={<Network size={28} aria-hidden />}
-        title="No upstream is configured."
-        text="Name one under “upstreams” in the gateway's settings, and it is shown here."
+        title="No upstreams configured"
+        text="Add one under “upstreams” in the gateway settings."
       />
     );
   }
@@ -82,9 +82,8 @@ function List({
         ))}
       </div>
       <p className={styles.process}>
-        As the process knows it that answers: its {roles.length === 1 ? 'role is' : 'roles are'}{' '}
-        {roles.join(' and ')}, and it started <Moment at={startedAt} />. Other processes have
-        figures of their own.
+        Figures of the responding process only (roles: {roles.join(', ')}), started{' '}
+        <Moment at={startedAt} />.
       </p>
     </>
   );
@@ -96,11 +95,11 @@ function NotForYou(): ReactNode {
       <PageHeader title="Upstreams" />
       <Empty
         icon={<Network size={28} aria-hidden />}
-        title="This page is for those who run the gateway."
+        title="This page is for operators"
         text={
           <>
-            It shows how the services behind the gateway are. Operators belong to the account{' '}
-            <code>local</code>; one of them can invite you with{' '}
+            Operators belong to the account{' '}
+            <code>local</code>. An operator can invite you with{' '}
             <code>patchbay accounts invite local --email you@example.com</code>.
           </>
         }
