@@ -36,7 +36,7 @@ export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode
       />
       <div className={styles.caption}>
         <p>{title}</p>
-        <DownloadLink url={url} label="Download the video" icon={<Download size={18} />} />
+        <DownloadLink url={url} label="Download video" icon={<Download size={18} />} />
       </div>
     </div>
   );
@@ -137,9 +137,7 @@ function Unplayable({ what, onRetry }: UnplayableProps): ReactNode {
         </Button>
       }
     >
-      <p>
-        Its address ends after a while, and so does the file. Reload the page to get a new address.
-      </p>
+      <p>The link may have expired. Reload the page to get a new one.</p>
     </Notice>
   );
 }

@@ -23,20 +23,18 @@ export interface PianoRollProps {
 export function PianoRoll({ midi, audioUrl, title }: PianoRollProps): ReactNode {
   const score = useMemo(() => scoreOf(midi), [midi]);
   if (midi.state === 'error') {
-    return <Notice tone="warning" title="The notes of this song could not be worked out." />;
+    return <Notice tone="warning" title="The notes of this song could not be extracted." />;
   }
   if (score.notes.length === 0) {
     return midi.state === 'running' ? (
-      <Notice tone="busy" title="The notes are still being worked out. Ask again in a moment." />
+      <Notice tone="busy" title="Notes are still being extracted. Try again in a moment." />
     ) : (
       <Empty title="No notes were found in this song." />
     );
   }
   return (
     <>
-      {midi.state === 'running' && (
-        <Notice tone="busy" title="More notes are still being worked out." />
-      )}
+      {midi.state === 'running' && <Notice tone="busy" title="More notes are being extracted." />}
       <Roll score={score} title={title} {...(audioUrl === undefined ? {} : { audioUrl })} />
     </>
   );
@@ -67,7 +65,10 @@ function Roll({ score, audioUrl, title }: RollProps): ReactNode {
   return (
     <section className={styles.roll} aria-label={`Notes of ${title}`}>
       {isSongBroken && (
-        <Notice tone="warning" title="The song itself cannot be played any more; its notes can." />
+        <Notice
+          tone="warning"
+          title="The audio is no longer available, but its notes can be played."
+        />
       )}
       {hasSong && (
         // biome-ignore lint/a11y/useMediaCaption: what is heard is shown as notes

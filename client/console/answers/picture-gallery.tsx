@@ -36,7 +36,7 @@ export function PictureGallery({ pictures }: PictureGalleryProps): ReactNode {
             <button
               type="button"
               className={styles.open}
-              aria-label={`Open picture ${index + 1} of ${pictures.length} large`}
+              aria-label={`Enlarge image ${index + 1} of ${pictures.length}`}
               onClick={() => setOpened(index)}
             >
               <Picture picture={picture} />
@@ -56,7 +56,7 @@ function Picture({ picture }: { readonly picture: ShownPicture }): ReactNode {
     return (
       <span className={styles.broken}>
         <ImageOff size={22} />
-        This picture cannot be fetched any more.
+        This image is no longer available.
       </span>
     );
   }
@@ -80,7 +80,7 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
   if (place === undefined || picture === undefined) return null;
   const { url, alt, revisedPrompt, fileName } = picture;
   const isRevised = revisedPrompt !== undefined && revisedPrompt !== '' && revisedPrompt !== alt;
-  const name = pictures.length === 1 ? 'Picture' : `Picture ${place + 1} of ${pictures.length}`;
+  const name = pictures.length === 1 ? 'Image' : `Image ${place + 1} of ${pictures.length}`;
   return (
     <Dialog title={name} isOpen onClose={() => onPlace(undefined)} isWide>
       <div className={styles.large}>
@@ -90,19 +90,19 @@ function LargePicture({ pictures, place, onPlace }: LargePictureProps): ReactNod
             <p dir="auto">{alt}</p>
             {isRevised && (
               <p className={styles.revised}>
-                <strong>The model worked from:</strong> <bdi>{revisedPrompt}</bdi>
+                <strong>Revised prompt:</strong> <bdi>{revisedPrompt}</bdi>
               </p>
             )}
           </div>
           {pictures.length > 1 && (
             <>
               <IconButton
-                label="Picture before"
+                label="Previous image"
                 icon={<ChevronLeft size={18} />}
                 onClick={() => turn(-1)}
               />
               <IconButton
-                label="Next picture"
+                label="Next image"
                 icon={<ChevronRight size={18} />}
                 onClick={() => turn(1)}
               />

@@ -38,7 +38,7 @@ export function PictureInMaking(props: PictureInMakingProps): ReactNode {
   const { picture, state, usage, error } = props;
   const { prompt, url, fileName, size } = picture;
   return (
-    <section className={styles.answer} aria-label="Picture">
+    <section className={styles.answer} aria-label="Image">
       {/* Only the picture is `aria-busy`: some screen readers suppress announcements inside a busy region. */}
       <div className={styles.shown} aria-busy={state === 'making'}>
         {url === undefined ? (
@@ -53,12 +53,12 @@ export function PictureInMaking(props: PictureInMakingProps): ReactNode {
           />
         )}
       </div>
-      {state === 'failed' && <ErrorNotice title="The picture was not finished." error={error} />}
+      {state === 'failed' && <ErrorNotice title="The image was not finished." error={error} />}
       <div className={styles.foot}>
         <span role="status">{stateWords(picture, state)}</span>
         {usage !== undefined && (
           <span>
-            {written(usage.input)} tokens in, {written(usage.output)} out
+            {written(usage.input)} input, {written(usage.output)} output tokens
           </span>
         )}
       </div>
@@ -70,5 +70,5 @@ function stateWords(picture: PictureSoFar, state: PictureInMakingProps['state'])
   const { stage, stages, isFinished } = picture;
   if (state === 'done' || isFinished) return '';
   if (stage === 0) return `Waiting for the first of ${stages}`;
-  return `Unfinished: ${stage} of ${stages}`;
+  return `Partial: ${stage} of ${stages}`;
 }

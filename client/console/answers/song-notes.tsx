@@ -36,14 +36,14 @@ export function NotesButton({ notes, isShown, onToggle }: NotesButtonProps): Rea
         disabled={isPending}
         onClick={() => void quote.refetch()}
       >
-        {isPending ? 'Show the notes' : 'Ask what the notes cost'}
+        {isPending ? 'Show notes' : 'Get price of notes'}
       </Button>
     );
   }
   const cost = isThere || quote.data === undefined ? '' : costText(quote.data);
   return (
     <Button size="small" icon={icon} aria-expanded={isShown} onClick={onToggle}>
-      {isShown ? 'Hide the notes' : `Show the notes${cost}`}
+      {isShown ? 'Hide notes' : `Show notes${cost}`}
     </Button>
   );
 }

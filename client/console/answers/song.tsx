@@ -50,7 +50,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
             aria-expanded={shown === 'video'}
             onClick={() => toggle('video')}
           >
-            {shown === 'video' ? 'Hide the video' : 'Show the video'}
+            {shown === 'video' ? 'Hide video' : 'Show video'}
           </Button>
         </div>
       </div>
@@ -66,7 +66,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       )}
       {song.prompt !== '' && (
         <details className={styles.words}>
-          <summary>Words</summary>
+          <summary>Lyrics</summary>
           <p dir="auto">{song.prompt}</p>
         </details>
       )}

@@ -38,14 +38,14 @@ export function StreamedText(props: StreamedTextProps): ReactNode {
   return (
     <div className={styles.answer}>
       {(text !== '' || isWriting) && (
-        <section className={styles.text} dir="auto" aria-label="Answer" aria-busy={isWriting}>
+        <section className={styles.text} dir="auto" aria-label="Response" aria-busy={isWriting}>
           {text}
           {isWriting && <span className={styles.caret} aria-hidden />}
         </section>
       )}
       {state === 'failed' && (
         <ErrorNotice
-          title={text === '' ? 'There is no answer.' : 'The answer broke off.'}
+          title={text === '' ? 'No response.' : 'The response was interrupted.'}
           error={error}
         />
       )}
@@ -57,12 +57,12 @@ export function StreamedText(props: StreamedTextProps): ReactNode {
         )}
         {usage !== undefined && (
           <span className={styles.usage}>
-            {written(usage.input)} tokens in, {written(usage.output)} out
+            {written(usage.input)} input, {written(usage.output)} output tokens
           </span>
         )}
         {text !== '' && !isWriting && (
           <span className={styles.copy}>
-            <CopyButton text={text} thing="The answer" />
+            <CopyButton text={text} thing="The response" />
           </span>
         )}
       </div>

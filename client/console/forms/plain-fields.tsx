@@ -110,7 +110,7 @@ export function JsonField({ field, path, value, onValue, faults }: FieldViewProp
       label={field.label}
       hint={<FieldHint field={field} />}
       isRequired={isAsked(field)}
-      errors={isBroken ? ['This is no JSON.'] : faultsWithin(faults, path)}
+      errors={isBroken ? ['This is not valid JSON.'] : faultsWithin(faults, path)}
       dir="ltr"
       lines={LINES}
       value={text}

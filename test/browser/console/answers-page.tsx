@@ -82,7 +82,7 @@ function Shown({ scene }: { readonly scene: Scene }): ReactNode {
     case 'text':
       return <StreamedText {...scene.props} />;
     case 'json':
-      return <JsonView value={scene.value} label="Answer" />;
+      return <JsonView value={scene.value} label="Response" />;
     case 'files':
       return <Files maxCount={scene.maxCount} />;
     case 'mask':

@@ -142,10 +142,10 @@ describe('what a job has made', () => {
     await expect.poll(async () => (await lookUp()).status).toBe('SUCCESS');
     const record: JobRecord = await lookUp();
     await show({ kind: 'job', record });
-    const first = page.getByRole('button', { name: 'Open picture 1 of 3 large' });
+    const first = page.getByRole('button', { name: 'Enlarge image 1 of 3' });
     await first.focus();
     await page.keyboard.press('Enter');
-    const large = page.getByRole('dialog', { name: 'Picture 1 of 3' });
+    const large = page.getByRole('dialog', { name: 'Image 1 of 3' });
     const picture = large.getByRole('img', { name: 'A brass diving helmet' });
     await picture.waitFor();
     const width = await picture.evaluate(async (element) => {
@@ -155,7 +155,7 @@ describe('what a job has made', () => {
     });
     expect(width).toBeGreaterThan(500);
     await page.keyboard.press('ArrowRight');
-    await page.getByRole('dialog', { name: 'Picture 2 of 3' }).waitFor();
+    await page.getByRole('dialog', { name: 'Image 2 of 3' }).waitFor();
     const waiting = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download' }).click();
     expect((await waiting).suggestedFilename()).toMatch(/\.\w+$/);
@@ -182,7 +182,7 @@ describe('the piano roll', () => {
   async function shownNotes(): Promise<{ slider: Locator; article: Locator }> {
     await show({ kind: 'job', record: song });
     const article = page.getByRole('article').first();
-    await article.getByRole('button', { name: 'Show the notes for 2 units', exact: true }).click();
+    await article.getByRole('button', { name: 'Show notes for 2 units', exact: true }).click();
     const slider = article.getByRole('slider', { name: /Position in First Snow/ });
     await slider.waitFor();
     return { slider, article };
@@ -215,7 +215,7 @@ describe('the piano roll', () => {
     await page.keyboard.press('Home');
     await expect.poll(songAt).toBe(0);
     // The grid now spans the whole song, so their middles coincide.
-    await article.getByRole('button', { name: 'Show the whole song' }).click();
+    await article.getByRole('button', { name: 'Fit song' }).click();
     const box = await slider.boundingBox();
     if (box === null) throw new Error('The roll is not seen.');
     const keyboard = 52;
@@ -242,9 +242,9 @@ describe('the piano roll', () => {
     await article.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => now(slider)).toBeGreaterThan(from + 0.5);
     expect(await songAt()).toBeCloseTo(start, 1);
-    await article.getByRole('button', { name: 'Hide the notes' }).click();
+    await article.getByRole('button', { name: 'Hide notes' }).click();
     // Notes that have been paid for are shown again without a new charge.
-    await article.getByRole('button', { name: 'Show the notes', exact: true }).waitFor();
+    await article.getByRole('button', { name: 'Show notes', exact: true }).waitFor();
   });
 
   async function pixelsOf(article: Locator): Promise<Buffer> {
@@ -434,7 +434,7 @@ test('text is shown as it is written, told of at its end, and copied', async () 
   const usage = { input: 8, output: 1200 };
   await show({ kind: 'text', props: { text: 'Snow falls.\nGulls.', state: 'done', usage } });
   await page.getByRole('status').filter({ hasText: 'Done' }).waitFor();
-  await page.getByText('8 tokens in, 1,200 out').waitFor();
+  await page.getByText('8 input, 1,200 output tokens').waitFor();
   await page.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Snow falls.\nGulls.');
 });

@@ -55,7 +55,7 @@ test('a job that is unwanted before it is accepted is cancelled as soon as it is
   const { page, close } = await shown.openAs(ada, '/playground/createVideo');
   const accept = await askHeld(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('status').getByText('Being cancelled').waitFor();
+  await page.getByRole('status').getByText('Cancelling').waitFor();
   accept();
   await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
   const { json } = await ada.call('/jobs');

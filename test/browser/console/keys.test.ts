@@ -141,7 +141,7 @@ test('what people alone may ask for is not offered to whoever has signed in by a
   const { json } = await ada.call(operations.createKey.path, { json: { name: 'console' } });
   await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), json.data.secret);
   await page.goto(page.url().replace(/\/$/, '/playground/invitePerson'));
-  await page.getByText('No key can do this.').waitFor();
+  await page.getByText('Keys cannot do this').waitFor();
   await page.getByRole('button', { name: 'Sign in as a person' }).waitFor();
   expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);

@@ -156,7 +156,7 @@ describe('a script is shown as text (G9)', () => {
     expect([made.status, made.text]).toEqual([200, made.text]);
     const console = await watched(`/jobs/${made.json.data.job_id}`);
     const { page } = console;
-    await page.getByText('Words').first().click({ timeout: MADE_MS });
+    await page.getByText('Lyrics').first().click({ timeout: MADE_MS });
     await isText(page, PLACES.title, PLACES.lyrics, PLACES.tags);
     await blameless(console);
   });

@@ -47,7 +47,7 @@ test('the playground offers an owner what owners alone may do, and nothing of op
 
 test('the playground offers a member nothing that owners alone may do, and says why', async () => {
   const { page, complaints, close } = await shown.openAs(bob, '/playground/invitePerson');
-  await page.getByText('Only owners can do this.').waitFor();
+  await page.getByText('Only owners can do this').waitFor();
   expect(await page.getByRole('button', { name: /^Send/ }).count()).toBe(0);
   expect(await offered(page, FOR_OWNERS)).toEqual([operations.invitePerson.summary]);
   expect(await seriousFindings(page)).toEqual([]);

@@ -58,13 +58,13 @@ function Rows({ score, title, onSeek }: NotesTableProps): ReactNode {
     { key: 'start', title: 'Start', align: 'end', show: ({ start }) => seconds(start) },
     {
       key: 'length',
-      title: 'Length',
+      title: 'Duration',
       align: 'end',
       show: ({ start, end }) => seconds(end - start),
     },
     {
       key: 'velocity',
-      title: 'Strength',
+      title: 'Velocity',
       align: 'end',
       show: ({ velocity }) => `${Math.round(velocity * 100)} %`,
     },

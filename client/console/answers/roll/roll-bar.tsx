@@ -49,7 +49,7 @@ export function RollBar(props: RollBarProps): ReactNode {
       <RulerChoice {...props} />
       <div className={styles.looks}>
         <IconButton
-          label="Follow the song"
+          label="Follow playback"
           aria-pressed={isFollowing}
           icon={<LocateFixed size={17} />}
           onClick={() => onFollowing(!isFollowing)}
@@ -65,7 +65,7 @@ export function RollBar(props: RollBarProps): ReactNode {
           onClick={() => stageRef.current?.zoom(ZOOM_STEP)}
         />
         <IconButton
-          label="Show the whole song"
+          label="Fit song"
           icon={<ChevronsLeftRightEllipsis size={17} />}
           onClick={() => stageRef.current?.zoomOut()}
         />
@@ -88,7 +88,7 @@ function RulerChoice({ beat, ruler, onRuler }: RollBarProps): ReactNode {
         ]}
         onChoose={onRuler}
       />
-      {ruler === 'bars' && <span className={styles.tempo}>about {perMinute} beats a minute</span>}
+      {ruler === 'bars' && <span className={styles.tempo}>about {perMinute} BPM</span>}
     </>
   );
 }

@@ -32,11 +32,11 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
   const { state } = exchange;
   if (state === 'none') {
     return (
-      <Card title="Answer">
+      <Card title="Response">
         <Empty
           icon={<Play size={22} />}
           title="Nothing sent yet"
-          text="What comes back is shown here: pictures, sound, text, and the JSON behind them."
+          text="The response appears here: images, audio, text and the JSON."
         />
       </Card>
     );
@@ -51,7 +51,7 @@ export function AnswerPanel({ exchange }: { readonly exchange: Exchange }): Reac
     </div>
   );
   return (
-    <Card title="Answer" actions={<Facts exchange={exchange} />}>
+    <Card title="Response" actions={<Facts exchange={exchange} />}>
       {hasViews(exchange) ? <Views result={result} value={exchange.value} /> : result}
     </Card>
   );
@@ -76,14 +76,14 @@ function Views({
   const isMissing = value === undefined;
   return (
     <Tabs
-      label="Views of the answer"
+      label="Response views"
       tabs={[
         { id: 'result', label: 'Result', content: result },
         {
           id: 'json',
           label: 'JSON',
           isDisabled: isMissing,
-          content: !isMissing && <JsonView value={value} label="The answer as JSON" />,
+          content: !isMissing && <JsonView value={value} label="Response JSON" />,
         },
       ]}
     />
@@ -93,7 +93,7 @@ function Views({
 const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly word: string }>> =
   {
     none: { tone: 'neutral', word: '' },
-    running: { tone: 'busy', word: 'Under way' },
+    running: { tone: 'busy', word: 'In progress' },
     done: { tone: 'good', word: 'Done' },
     stopped: { tone: 'warning', word: 'Stopped' },
     failed: { tone: 'bad', word: 'Failed' },
@@ -108,7 +108,7 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
     <div className={styles.facts} role="status">
       {status !== undefined && <span>HTTP {status}</span>}
       {seconds !== undefined && <span>{written(Math.round(seconds * 100) / 100)} s</span>}
-      <Badge tone={tone}>{isCancelling ? 'Being cancelled' : word}</Badge>
+      <Badge tone={tone}>{isCancelling ? 'Cancelling' : word}</Badge>
     </div>
   );
 }
@@ -127,13 +127,12 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
   if (state === 'failed') {
     return <ErrorNotice error={error} title={REFUSED} {...changeOf(request?.form)} />;
   }
-  if (state === 'stopped')
-    return <p className={styles.quiet}>Stopped before there was an answer.</p>;
+  if (state === 'stopped') return <p className={styles.quiet}>Stopped before a response.</p>;
   if (value === undefined) return <Skeleton lines={5} />;
   return viewOf(request?.form, value) ?? <Plain value={value} />;
 }
 
-const REFUSED = 'The gateway did not do it.';
+const REFUSED = 'The request failed.';
 
 /** The messages for a failed change, unless the operation only reads. */
 function changeOf(form: Form | undefined): { readonly change?: ChangeWords } {
@@ -164,7 +163,7 @@ function viewOf(form: Form | undefined, value: unknown): ReactNode {
   if (isMidi(form, value)) {
     return (
       <Suspense fallback={<Skeleton lines={5} />}>
-        <PianoRoll midi={value.data} title="The notes of the song" />
+        <PianoRoll midi={value.data} title="the song" />
       </Suspense>
     );
   }
@@ -180,7 +179,7 @@ function isMidi(form: Form | undefined, value: unknown): value is MidiResponse {
 }
 
 function Plain({ value }: { readonly value: unknown }): ReactNode {
-  if (typeof value !== 'string') return <JsonView value={value} label="The answer as JSON" />;
+  if (typeof value !== 'string') return <JsonView value={value} label="Response JSON" />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <pre className={styles.plain} dir="auto" tabIndex={0}>
@@ -202,7 +201,7 @@ function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
   if (steps.length === 0) return null;
   return (
     <div className={styles.examples}>
-      <span>Go on with</span>
+      <span>Next</span>
       {steps.map(({ form, values }) => (
         <Button
           key={form.operationId}

@@ -21,7 +21,7 @@ export function askFor(
   const { operationId } = request.form;
   const all: Readonly<Record<string, Ways>> = calls;
   const call = all[operationId]?.[way];
-  if (call === undefined) throw new Error(`${operationId} has no way called ${way}.`);
+  if (call === undefined) throw new Error(`${operationId} cannot be called as ${way}.`);
   const input = { parameters: request.parameters, body: bodyOf(request) };
   return async (client, options) => {
     const answer = await call(client, input, options);

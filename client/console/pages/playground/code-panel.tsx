@@ -12,12 +12,7 @@ export function CodePanel({ request }: { readonly request: FormRequest }): React
   const { origin } = location;
   const isForPeople = request.form.asker === 'person';
   if (isForPeople) {
-    return (
-      <Card
-        title="From a program"
-        text="No key can do this: people do it here, with the session that they signed in to."
-      />
-    );
+    return <Card title="Code" text="Keys cannot do this. It requires a signed-in person." />;
   }
   const snippets = [
     { id: 'curl', label: 'curl', code: curlOf(request, origin) },
@@ -27,10 +22,10 @@ export function CodePanel({ request }: { readonly request: FormRequest }): React
   const tabs = snippets.flatMap(({ id, label, code }): Tab[] =>
     code === undefined
       ? []
-      : [{ id, label, content: <CodeBlock label={`The request for ${label}`} code={code} /> }],
+      : [{ id, label, content: <CodeBlock label={`Request for ${label}`} code={code} /> }],
   );
   return (
-    <Card title="From a program">
+    <Card title="Code">
       <Tabs label="Languages" tabs={tabs} />
     </Card>
   );

@@ -35,28 +35,23 @@ export function NotForYou({ bar, ...about }: NotForYouProps): ReactNode {
 function Why({ bar }: Pick<NotForYouProps, 'bar'>): ReactNode {
   switch (bar) {
     case 'key':
-      return (
-        <PeopleOnly title="No key can do this.">
-          You have signed in with a key. People do this, with the session that they have signed in
-          to.
-        </PeopleOnly>
-      );
+      return <PeopleOnly title="Keys cannot do this">It requires a signed-in person.</PeopleOnly>;
     case 'member':
       return (
         <Notice
-          title="Only owners can do this."
+          title="Only owners can do this"
           actions={
             <ButtonLink href="/account" size="small">
               Account
             </ButtonLink>
           }
         >
-          <p>You are a member of the account. Its page tells who owns it; ask one of them.</p>
+          <p>You are a member. The account page lists the owners; ask one of them.</p>
         </Notice>
       );
     case 'no-operator':
       return (
-        <Notice title="This is for those who run the gateway.">
+        <Notice title="This is for operators">
           <p>
             Operators belong to the account <code>local</code>.
           </p>

@@ -26,12 +26,9 @@ export function PlaygroundPage(): ReactNode {
       : OPERATIONS.find((candidate) => candidate.operationId === operationId);
   return (
     <>
-      <PageHeader
-        title="Playground"
-        text="Try every operation. What you send here costs what it costs from a program."
-      />
+      <PageHeader title="Playground" text="Try every operation. Requests are charged as usual." />
       {form === undefined ? (
-        <Empty title="There is no such operation" text="Choose one from the list." />
+        <Empty title="Operation not found" text="Choose one from the list." />
       ) : (
         <div className={styles.frame}>
           <div className={styles.page}>

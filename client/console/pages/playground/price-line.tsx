@@ -23,7 +23,7 @@ export function PriceLine({ price, isBeingAsked }: Quote): ReactNode {
   );
 }
 
-const ASKING = 'Asking for the price…';
+const ASKING = 'Getting price…';
 
 function PriceWords({ price }: { readonly price: Price }): ReactNode {
   const { least, isEstimate } = price;
@@ -40,7 +40,7 @@ function PriceWords({ price }: { readonly price: Price }): ReactNode {
         <Units amount={price.units} />
       </strong>{' '}
       of <Units amount={left} /> {unitWord(left)}
-      {price.leftToKey !== undefined && ' that this key may spend'}
+      {price.leftToKey !== undefined && ' this key may spend'}
     </>
   );
 }

@@ -86,7 +86,7 @@ function useSendingKeys(place: RequestPanelProps['place'], onSend: () => void): 
 function PeopleHint(): ReactNode {
   return (
     <Notice
-      title="There are pages for this"
+      title="There is a page for this"
       actions={
         <>
           <ButtonLink href="/keys" size="small">
@@ -98,7 +98,7 @@ function PeopleHint(): ReactNode {
         </>
       }
     >
-      <p>People and keys are easier to look after there. It works here all the same.</p>
+      <p>People and keys are easier to manage there.</p>
     </Notice>
   );
 }
@@ -113,7 +113,7 @@ function Examples({
   if (form.examples.length === 0) return null;
   return (
     <div className={styles.examples}>
-      <span>Use an example</span>
+      <span>Examples</span>
       {form.examples.map(({ title, values }) => (
         <button
           key={title}

@@ -72,8 +72,7 @@ const CLOCK = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 function sentenceOf(step: Step): string {
   const { at, calls, failures, p95Milliseconds } = step;
   const failed = failures === 0 ? '' : `, ${failures} failed`;
-  const speed =
-    p95Milliseconds === undefined ? '' : `, p95 latency ${spoken(p95Milliseconds)}`;
+  const speed = p95Milliseconds === undefined ? '' : `, p95 latency ${spoken(p95Milliseconds)}`;
   return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}${speed}`;
 }
 

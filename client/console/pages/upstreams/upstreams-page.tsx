@@ -98,8 +98,7 @@ function NotForYou(): ReactNode {
         title="This page is for operators"
         text={
           <>
-            Operators belong to the account{' '}
-            <code>local</code>. An operator can invite you with{' '}
+            Operators belong to the account <code>local</code>. An operator can invite you with{' '}
             <code>patchbay accounts invite local --email you@example.com</code>.
           </>
         }

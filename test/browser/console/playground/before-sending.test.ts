@@ -53,7 +53,7 @@ describe('the playground', () => {
     const { page } = console;
     const letGo = await holding(page, '**/vidx/generations');
     await page.getByRole('button', { name: /upright/ }).click();
-    await page.getByText('Asking for the price…').waitFor();
+    await page.getByText('Getting price…').waitFor();
     letGo();
     const price = page.getByText(/^Costs/);
     await price.waitFor();

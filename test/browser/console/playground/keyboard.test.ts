@@ -50,7 +50,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: /^Send/ }).waitFor();
     await page.keyboard.press('Control+Enter');
     await done(page);
-    await page.getByRole('figure', { name: 'The answer as JSON' }).waitFor();
+    await page.getByRole('figure', { name: 'Response JSON' }).waitFor();
     await blameless(console);
   });
 

@@ -35,19 +35,19 @@ describe('the playground', () => {
     // Of states that arrive together, only the last is shown.
     const between = words.slice(1, -1);
     expect(between.length).toBeGreaterThan(0);
-    expect(between.every((text) => /^Unfinished: [123] of 3$/.test(text))).toBe(true);
+    expect(between.every((text) => /^Partial: [123] of 3$/.test(text))).toBe(true);
     expect(between).toEqual(between.toSorted());
     // The picture has 1536 x 1024 pixels.
     const [{ width = 0, height = 0 } = {}] = states;
     expect(width / height).toBeCloseTo(1.5, 1);
     expect(states.every((state) => state.width === width && state.height === height)).toBe(true);
     expect(new Set(states.map(({ picture }) => picture)).size).toBe(states.length);
-    const answer = page.getByRole('region', { name: 'Picture' });
-    await answer.getByText(/^\d+ tokens in, [\d,]+ out$/).waitFor();
+    const answer = page.getByRole('region', { name: 'Image' });
+    await answer.getByText(/^\d+ input, [\d,]+ output tokens$/).waitFor();
     await page.getByRole('tab', { name: 'JSON' }).click();
     await page.getByRole('tabpanel', { name: 'JSON' }).getByText('b64_json').waitFor();
     await page.getByRole('tab', { name: 'Result' }).click();
-    await answer.getByRole('button', { name: 'Open picture 1 of 1 large' }).click();
+    await answer.getByRole('button', { name: 'Enlarge image 1 of 1' }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('link', { name: 'Download' }).click();
     expect((await saved).suggestedFilename()).toBe('picture.png');
@@ -61,9 +61,9 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
-    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
-    await page.getByRole('button', { name: 'Open picture 1 of 1 large' }).click();
-    const large = page.getByRole('dialog', { name: 'Picture' });
+    await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
+    await page.getByRole('button', { name: 'Enlarge image 1 of 1' }).click();
+    const large = page.getByRole('dialog', { name: 'Image' });
     const download = large.getByRole('link', { name: 'Download' });
     await download.focus();
     const unfinished = await large.getByRole('img').getAttribute('src');
@@ -85,10 +85,10 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
     await page.getByRole('textbox', { name: /^Prompt/ }).fill('A fox [sandbox:truncated]');
     await send(page);
-    const answer = page.getByRole('region', { name: 'Picture' });
-    await answer.getByRole('alert').getByText('The picture was not finished.').waitFor();
+    const answer = page.getByRole('region', { name: 'Image' });
+    await answer.getByRole('alert').getByText('The image was not finished.').waitFor();
     await answer.getByText("The sandbox's answer broke off, as the prompt asks.").waitFor();
-    await answer.getByText('Unfinished: 3 of 3').waitFor();
+    await answer.getByText('Partial: 3 of 3').waitFor();
     await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
     expect(await loadedWidth(answer.getByRole('img'))).toBe(1536);
     await blameless(console);
@@ -100,7 +100,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
-    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
+    await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
     const busy = page.locator('[aria-busy="true"]');
     expect(await busy.getByRole('img').count()).toBe(1);
     expect(await busy.getByRole('status').count()).toBe(0);
@@ -113,11 +113,11 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
-    await page.getByRole('status').getByText('Unfinished: 1 of 3').waitFor();
+    await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
-    const answer = page.getByRole('region', { name: 'Picture' });
-    await answer.getByText('Unfinished: 1 of 3').waitFor();
+    const answer = page.getByRole('region', { name: 'Image' });
+    await answer.getByText('Partial: 1 of 3').waitFor();
     expect(await loadedWidth(answer.getByRole('img'))).toBe(1536);
     await blameless(console);
   });

@@ -27,7 +27,7 @@ describe('the playground', () => {
     await readAsShown(page);
     await send(page);
     await done(page);
-    const answer = page.getByRole('region', { name: 'Answer' });
+    const answer = page.getByRole('region', { name: 'Response' });
     const whole = await answer.innerText();
     expect(whole).toMatch(/^You said/);
     // Each chunk was delivered only after the page had shown all before it.
@@ -49,7 +49,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'A question' }).click();
     await holdBackAfter(page, 'text_delta');
     await send(page);
-    const answer = page.getByRole('region', { name: 'Answer' });
+    const answer = page.getByRole('region', { name: 'Response' });
     await answer.getByText(/\w/).waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
@@ -65,9 +65,9 @@ describe('the playground', () => {
       await page.getByRole('button', { name: 'A question' }).click();
       await send(page);
       await done(page);
-      const answer = await page.getByRole('region', { name: 'Answer' }).innerText();
+      const answer = await page.getByRole('region', { name: 'Response' }).innerText();
       expect(answer).toMatch(/^You said: .*lighthouse.*a real model would answer here\.$/);
-      expect(await page.getByText(/^\d+ tokens in, \d+ out$/).count()).toBe(1);
+      expect(await page.getByText(/^\d+ input, \d+ output tokens$/).count()).toBe(1);
       await page.getByRole('button', { name: 'Copy the answer', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Copy the request for curl', exact: true }).waitFor();
       await blameless(console);
@@ -77,7 +77,7 @@ describe('the playground', () => {
   test('makes vectors of a text and of several, with a model that is for them', async () => {
     const console = await shown.openAs(ada, '/playground/createEmbedding');
     const { page } = console;
-    const answer = page.getByRole('figure', { name: 'The answer as JSON' });
+    const answer = page.getByRole('figure', { name: 'Response JSON' });
     for (const [example, tokens] of [
       ['A text', 6],
       ['Several, in Base64', 12],
