@@ -38,7 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'Access and spending',
+    label: 'Access and usage',
     entries: [
       { path: '/keys', label: 'Keys', Icon: KeyRound },
       { path: '/usage', label: 'Usage', Icon: ChartNoAxesColumn },

@@ -74,10 +74,10 @@ function List({ field, hint, errors, value, onValue }: ChoiceFieldProps): ReactN
 }
 
 function openWord({ isRequired }: FormField): string {
-  return isRequired ? 'Choose one' : 'Any';
+  return isRequired ? 'Select one' : 'Any';
 }
 
 function labelOf({ value, note }: FieldChoice, field: FormField): string {
   const words = note === undefined ? String(value) : `${value} – ${note}`;
-  return value === field.default ? `${words} (usual)` : words;
+  return value === field.default ? `${words} (default)` : words;
 }

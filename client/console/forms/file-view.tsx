@@ -76,7 +76,7 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
         <Chosen {...props} />
         <div>
           <Button size="small" disabled={picture === undefined} onClick={() => setPainted(true)}>
-            {picture === undefined ? 'Choose a picture to paint a mask' : 'Paint a mask'}
+            {picture === undefined ? 'Choose an image to paint a mask' : 'Paint a mask'}
           </Button>
         </div>
       </div>
@@ -101,7 +101,7 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
             onFiles([]);
           }}
         >
-          Use no painted mask
+          Remove painted mask
         </Button>
       </div>
     </FieldGroup>

@@ -42,7 +42,7 @@ export function OperationForm(props: OperationFormProps): ReactNode {
       />
       <Fields {...props} fields={first} />
       {first.length === 0 && others.length === 0 && (
-        <p className={styles.hint}>There is nothing to fill in: send it as it is.</p>
+        <p className={styles.hint}>No fields to fill in.</p>
       )}
       {others.length > 0 && <MoreOptions {...props} fields={others} />}
       {elsewhere.map((sentence) => (

@@ -18,7 +18,7 @@ export function VariantChoice({ form, variant, onVariant }: VariantChoiceProps):
   const { select, variants } = form;
   if (variants.length < 2) return null;
   return (
-    <FieldGroup label={select?.label ?? 'Give'}>
+    <FieldGroup label={select?.label ?? 'Input'}>
       <div className={styles.cards}>
         {variants.map(({ label, help }, place) => (
           <label key={label} className={styles.card}>

@@ -121,7 +121,7 @@ function DropPlace({ isInvalid, onFiles, children }: DropPlaceProps): ReactNode 
       {...drop}
     >
       {children}
-      <span className={styles.quiet}>or drop here, or paste</span>
+      <span className={styles.quiet}>or drop or paste here</span>
     </div>
   );
 }

@@ -22,12 +22,14 @@ export function added(
   const fitting = offered.filter((file) => fits(file, accept));
   const wrong = offered
     .filter((file) => !fits(file, accept))
-    .map(({ name }) => `${name} is none of the kinds that are taken here: ${kindsIn(accept)}.`);
+    .map(({ name }) => `${name} has an unsupported type. Supported: ${kindsIn(accept)}.`);
   if (fitting.length === 0) return { files, refusals: wrong };
   if (maxCount === 1) return { files: fitting.slice(-1), refusals: wrong };
   const room = Math.max(0, maxCount - files.length);
   const left = fitting.slice(room);
-  const full = left.map(({ name }) => `${name} was left out: at most ${maxCount} files are taken.`);
+  const full = left.map(
+    ({ name }) => `${name} was skipped: at most ${maxCount} files are allowed.`,
+  );
   const taken = fitting.slice(0, room);
   return {
     files: taken.length === 0 ? files : [...files, ...taken],

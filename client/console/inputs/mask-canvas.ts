@@ -108,7 +108,7 @@ export async function finishedMask(
 function cutOut(painted: HTMLCanvasElement, mask: OffscreenCanvas): number {
   const from = contextOf(painted);
   const to = mask.getContext('2d');
-  if (from === null || to === null) throw new Error('This browser has no room for the mask.');
+  if (from === null || to === null) throw new Error('This browser cannot allocate the mask.');
   let marked = 0;
   for (let top = 0; top < mask.height; top += ROWS) {
     const rows = from.getImageData(0, top, mask.width, Math.min(ROWS, mask.height - top));
@@ -145,7 +145,7 @@ async function checked(file: File, { width, height, marked }: Expected): Promise
   picture.close();
   const found = context === null ? 0 : transparentIn(context);
   if (canvas.width !== width || canvas.height !== height || found !== marked) {
-    throw new Error('This browser wrote another mask than was painted.');
+    throw new Error('This browser changed the mask while encoding it.');
   }
 }
 

@@ -28,7 +28,7 @@ export function MaskEditor({ picture, onMask }: MaskEditorProps): ReactNode {
   const brushRef = useRef<HTMLSpanElement>(null);
   const { canvasRef } = mask;
   const hand = useMaskHand({ mask, brushRef, mode, sizePart, onSizePart: setSizePart });
-  if (isBroken) return <Notice tone="warning" title="The browser cannot show this picture." />;
+  if (isBroken) return <Notice tone="warning" title="This browser cannot show the image." />;
   return (
     <div className={styles.editor}>
       <MaskTools
@@ -52,7 +52,7 @@ export function MaskEditor({ picture, onMask }: MaskEditorProps): ReactNode {
         <div
           className={styles.hand}
           role="application"
-          aria-label={`What is to change in ${picture.name}`}
+          aria-label={`Area to change in ${picture.name}`}
           aria-describedby={`${id}-keys`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is painted on by keys as well
           tabIndex={0}
@@ -64,8 +64,8 @@ export function MaskEditor({ picture, onMask }: MaskEditorProps): ReactNode {
       </div>
       <Outcome mask={mask} />
       <p id={`${id}-keys`} className={styles.keys}>
-        By keyboard: arrows move the brush (finely with Shift), space paints, Enter lowers and lifts
-        it, [ and ] change its size, Control and Z takes back.
+        Keyboard: arrow keys move the brush (with Shift in small steps), Space paints, Enter lowers
+        and lifts it, [ and ] change its size, Ctrl+Z undoes.
       </p>
     </div>
   );
@@ -104,7 +104,7 @@ function MaskTools({ mask, mode, onMode, sizePart, onSizePart }: MaskToolsProps)
           min={THINNEST}
           max={WIDEST}
           value={Math.round(sizePart * 100)}
-          aria-valuetext={`${Math.round(sizePart * 100)} % of the picture`}
+          aria-valuetext={`${Math.round(sizePart * 100)} % of the image`}
           onChange={({ currentTarget }) => onSizePart(currentTarget.valueAsNumber / 100)}
         />
       </label>
@@ -122,7 +122,7 @@ function MaskTools({ mask, mode, onMode, sizePart, onSizePart }: MaskToolsProps)
           onClick={mask.redo}
         />
         <IconButton
-          label="Invert: paint the rest instead"
+          label="Invert mask"
           icon={<Contrast size={17} />}
           onClick={() => mask.take({ kind: 'invert' })}
         />
@@ -138,15 +138,15 @@ function MaskTools({ mask, mode, onMode, sizePart, onSizePart }: MaskToolsProps)
 
 function Outcome({ mask: { outcome } }: { readonly mask: PaintedMask }): ReactNode {
   if ('error' in outcome) {
-    return <ErrorNotice title="There is no mask." error={outcome.error} />;
+    return <ErrorNotice title="No mask." error={outcome.error} />;
   }
   const percent = outcome.part * 100;
   const written = percent > 0 && percent < 1 ? 'Less than 1 %' : `${Math.round(percent)} %`;
   return (
     <p className={styles.outcome} role="status">
       {outcome.part === 0
-        ? 'Paint over what is to change. The rest stays as it is.'
-        : `${written} of the picture is to change; the rest stays as it is.`}
+        ? 'Paint over the area to change. The rest stays as it is.'
+        : `${written} of the image will change. The rest stays as it is.`}
     </p>
   );
 }

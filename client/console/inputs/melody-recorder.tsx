@@ -41,7 +41,7 @@ export function MelodyRecorder({ secondsUpTo, onRecorded }: MelodyRecorderProps)
           value={deviceId}
           onValueChange={setDeviceId}
           choices={[
-            { value: '', label: 'As the browser chooses' },
+            { value: '', label: 'Browser default' },
             ...devices.map((device, index) => ({
               value: device.deviceId,
               label: device.label === '' ? `Microphone ${index + 1}` : device.label,
@@ -58,10 +58,10 @@ export function MelodyRecorder({ secondsUpTo, onRecorded }: MelodyRecorderProps)
 
 const WORDS = {
   ready: 'Hum, sing or play a melody.',
-  asking: 'Allow the microphone in the browser.',
+  asking: 'Allow microphone access in the browser.',
   recording: '',
-  converting: 'Making a sound file…',
-  recorded: 'Listen to it, or record it again.',
+  converting: 'Creating audio file…',
+  recorded: 'Play it back or record again.',
   failed: 'Nothing was recorded.',
 } as const;
 
@@ -108,7 +108,7 @@ function RunningRecording({ recorder, secondsUpTo }: RunningRecordingProps): Rea
       <span className={styles.time} role="timer">
         {clockText(seconds)} / {clockText(secondsUpTo)}
       </span>
-      <meter className={styles.meter} aria-label="Loudness" min={0} max={1} value={level} />
+      <meter className={styles.meter} aria-label="Input level" min={0} max={1} value={level} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export async function wavOf(recording: Blob, secondsUpTo: number): Promise<File>
     audio: { codec: 'pcm-s16', numberOfChannels: 1, sampleRate: SAMPLE_RATE },
     trim: { start: 0, end: secondsUpTo },
   });
-  if (!conversion.isValid) throw new Error('This browser cannot convert what it has recorded.');
+  if (!conversion.isValid) throw new Error('This browser cannot convert the recording.');
   await conversion.execute();
   if (target.buffer === null) throw new Error('Nothing was recorded.');
   return new File([target.buffer], 'melody.wav', { type: 'audio/wav' });
@@ -40,13 +40,13 @@ export function microphoneProblem(error: unknown): string {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
     case 'NotAllowedError':
-      return 'The browser may not use the microphone. Allow it in the settings of this page, beside its address, and try again.';
+      return 'Microphone access is blocked. Allow it in the site settings, next to the address bar, and try again.';
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return 'There is no microphone. Connect one and try again, or choose a recording as a file.';
+      return 'No microphone found. Connect one and try again, or choose a recording as a file.';
     case 'NotReadableError':
-      return 'Another program keeps the microphone. Close it and try again.';
+      return 'The microphone is in use by another program. Close it and try again.';
     default:
-      return 'The microphone cannot be used here. Choose a recording as a file.';
+      return 'The microphone is not available here. Choose a recording as a file.';
   }
 }

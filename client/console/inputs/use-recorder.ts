@@ -59,7 +59,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     setLevel(0);
     if (isGone.current) return;
     if (length < AT_LEAST_SECONDS) {
-      setRecording({ kind: 'failed', problem: 'That was too short. Sing for a second at least.' });
+      setRecording({ kind: 'failed', problem: 'Too short. Record at least one second.' });
       return;
     }
     setRecording({ kind: 'converting' });
@@ -71,7 +71,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     } catch {
       setRecording({
         kind: 'failed',
-        problem: 'What was recorded could not be turned into a sound file. Record it again.',
+        problem: 'The recording could not be converted. Record again.',
       });
     }
   };

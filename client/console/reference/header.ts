@@ -19,7 +19,7 @@ export function makeHeader({ files }: Pick<ContractFacts, 'files'>): Header {
   const who = document.createElement('p');
   who.setAttribute('role', 'status');
   const ways = document.createElement('nav');
-  ways.setAttribute('aria-label', 'The contract and the console');
+  ways.setAttribute('aria-label', 'Contract and console');
   ways.append(...files.map(({ name, path }) => link(path, name)), link(pages.console, 'Console'));
   header.append(home, who, ways);
   return {
@@ -40,10 +40,10 @@ function link(path: string, words: string): HTMLAnchorElement {
 function sentenceOf(asker: Asker): string {
   switch (asker.kind) {
     case 'key':
-      return 'Requests are sent with the key of the console.';
+      return 'Requests use the key of the console.';
     case 'person':
-      return `Requests are sent as ${asker.name}, unless you give a key.`;
+      return `Requests are sent as ${asker.name}, unless you enter a key.`;
     case 'nobody':
-      return 'To send requests, give a key under “Authentication”, or sign in to the console.';
+      return 'To send requests, enter a key under “Authentication” or sign in to the console.';
   }
 }

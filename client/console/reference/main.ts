@@ -11,5 +11,5 @@ import('./show.ts')
   .then(({ showReference }) => showReference(place))
   .catch((error: unknown) => {
     console.error(error);
-    place.textContent = `The reference could not be loaded. Load the page again; the contract itself is at ${contractPath}.`;
+    place.textContent = `The reference could not be loaded. Reload the page, or open the contract at ${contractPath}.`;
   });

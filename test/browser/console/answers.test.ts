@@ -315,7 +315,7 @@ describe('the mask editor', () => {
       });
       globalThis.showScene({ kind: 'mask', picture });
     });
-    const hand = page.getByRole('application', { name: 'What is to change in harbour.png' });
+    const hand = page.getByRole('application', { name: 'Area to change in harbour.png' });
     await page.waitForFunction(() => document.querySelector('canvas')?.width === 1024);
     return hand;
   }
@@ -385,7 +385,7 @@ test('a recorded melody is a sound that the gateway takes', async () => {
   await show({ kind: 'melody', secondsUpTo: 2 });
   await page.getByRole('button', { name: 'Record' }).click();
   await page.getByRole('timer').waitFor();
-  await page.getByRole('meter', { name: 'Loudness' }).waitFor();
+  await page.getByRole('meter', { name: 'Input level' }).waitFor();
   // The recording stops by itself at the maximum length.
   const melody = await madeFile();
   const form = aFormWith('file', new Blob([new Uint8Array(melody)]));
@@ -405,7 +405,7 @@ test('files are chosen, pasted, ordered and taken away', async () => {
     .toBuffer();
   const file = (name: string, mimeType = 'image/png') => ({ name, mimeType, buffer: png });
   await field.setInputFiles([file('one.png'), file('song.mp3', 'audio/mpeg')]);
-  await page.getByText('song.mp3 is none of the kinds that are taken here').waitFor();
+  await page.getByText('song.mp3 has an unsupported type').waitFor();
   await field.evaluate(
     (element, bytes) => {
       const clipboardData = new DataTransfer();
@@ -422,7 +422,7 @@ test('files are chosen, pasted, ordered and taken away', async () => {
   await expect.poll(async () => (await names.allTextContents())[0]).toContain('two.png');
   expect(await up.evaluate((one) => one === document.activeElement)).toBe(true);
   await field.setInputFiles([file('three.png')]);
-  await page.getByText('three.png was left out: at most 2 files are taken.').waitFor();
+  await page.getByText('three.png was skipped: at most 2 files are allowed.').waitFor();
   await page.getByRole('button', { name: 'Remove one.png' }).press('Enter');
   await expect.poll(() => names.allTextContents()).toHaveLength(1);
   expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);

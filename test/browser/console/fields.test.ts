@@ -56,12 +56,12 @@ test('a painted mask goes with the picture that it was painted on', async () => 
   await choose('one.png');
   await page.getByRole('button', { name: 'Paint a mask' }).click();
   await page.getByRole('button', { name: /^Invert/ }).click();
-  await page.getByText('100 % of the picture is to change').waitFor();
+  await page.getByText('100 % of the image will change').waitFor();
   await curl(page).getByText(/mask=/).waitFor();
 
   await choose('two.png');
   await page.getByRole('button', { name: 'Move two.png up' }).click();
-  await page.getByRole('application', { name: 'What is to change in two.png' }).waitFor();
+  await page.getByRole('application', { name: 'Area to change in two.png' }).waitFor();
   await expect.poll(() => curl(page).innerText()).not.toContain('mask=');
   await page.getByRole('button', { name: /^Invert/ }).click();
   await curl(page).getByText(/mask=/).waitFor();
@@ -71,7 +71,7 @@ test('a painted mask goes with the picture that it was painted on', async () => 
   }
   await expect.poll(() => curl(page).innerText()).not.toContain('mask=');
   await choose('three.png');
-  await page.getByText('Paint over what is to change.').waitFor();
+  await page.getByText('Paint over the area to change.').waitFor();
   await curl(page)
     .getByText(/three\.png/)
     .waitFor();

@@ -41,7 +41,7 @@ test('shows the contract of this gateway and lets one try it with a key; nobody 
   const opened = await shown.open('/');
   const { page, complaints, close } = opened;
   const asked = await toReference(opened);
-  await page.getByText('To send requests, give a key').waitFor();
+  await page.getByText('To send requests, enter a key').waitFor();
   await page.getByText(gateway.url, { exact: true }).first().waitFor();
   await page.getByRole('link', { name: 'YAML' }).waitFor();
   await page.getByRole('textbox', { name: 'Value' }).first().fill(gateway.key);
@@ -155,7 +155,7 @@ test('says who asks after somebody else has signed in, or nobody is any more', a
   await other.goto(gateway.url + pages.console);
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.getByText('To send requests, give a key').waitFor();
+  await page.getByText('To send requests, enter a key').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

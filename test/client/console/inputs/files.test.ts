@@ -21,13 +21,13 @@ describe('adding files', () => {
     const accept = 'image/png, image/webp';
     const { files, refusals } = added([], [song, one], { accept, maxCount: 16 });
     expect(files).toEqual([one]);
-    expect(refusals).toEqual(['song.mp3 is none of the kinds that are taken here: PNG or WEBP.']);
+    expect(refusals).toEqual(['song.mp3 has an unsupported type. Supported: PNG or WEBP.']);
   });
 
   test('refuses what is too many, by name', () => {
     const { files, refusals } = added([one], [two, three], { accept: '', maxCount: 2 });
     expect(files).toEqual([one, two]);
-    expect(refusals).toEqual(['three.png was left out: at most 2 files are taken.']);
+    expect(refusals).toEqual(['three.png was skipped: at most 2 files are allowed.']);
   });
 
   test('replaces the only one', () => {

@@ -12,10 +12,10 @@ test('a tenth of the strength is a third of the scale less, as ears have it', ()
 });
 
 test.each([
-  ['NotAllowedError', /may not use the microphone/],
-  ['NotFoundError', /There is no microphone/],
-  ['NotReadableError', /Another program/],
-  ['AbortError', /cannot be used here/],
+  ['NotAllowedError', /Microphone access is blocked/],
+  ['NotFoundError', /No microphone found/],
+  ['NotReadableError', /in use by another program/],
+  ['AbortError', /not available here/],
 ])('%s is explained, with what to do', (name, sentence) => {
   expect(microphoneProblem(new DOMException('', name))).toMatch(sentence);
 });
