@@ -26,60 +26,59 @@ export const TEXTS = {
   activation: ({ link, minutes }: TimedLink): MailText => ({
     subject: 'Activate your account',
     text: paragraphs(
-      'Somebody, probably you, signed up with this e-mail address.',
-      'To activate the account, follow this link:',
+      'Someone, probably you, signed up with this e-mail address. Confirm it to activate your account:',
       link,
-      `It works once, for ${lengthOf(minutes)}.`,
-      'If it was not you, do nothing: the account stays closed and is removed in a week.',
+      `This link works once and expires in ${lengthOf(minutes)}.`,
+      'If you did not sign up, ignore this e-mail. The account stays inactive and is deleted in a week.',
     ),
   }),
 
   known: ({ link, minutes }: TimedLink): MailText => ({
     subject: 'You already have an account',
     text: paragraphs(
-      'Somebody, probably you, signed up with this e-mail address. It has an account already, with the password that was chosen before.',
-      'If you forgot your password, set a new one here:',
+      'Someone, probably you, signed up with this e-mail address, which already has an account. Your password has not changed.',
+      'If you forgot your password, reset it here:',
       link,
-      `The link works once, for ${lengthOf(minutes)}. If you know your password, or if it was not you, do\nnothing: nothing has changed.`,
+      `This link works once and expires in ${lengthOf(minutes)}. Otherwise, ignore this e-mail.`,
     ),
   }),
 
   contested: ({ link, minutes }: TimedLink): MailText => ({
     subject: 'Set a password to activate your account',
     text: paragraphs(
-      'Somebody signed up with this e-mail address more than once, with different passwords. So that\nnobody else knows yours, choose one now. This activates the account, too:',
+      'Someone signed up with this e-mail address more than once, with different passwords. Set a password that only you know. This also activates your account:',
       link,
-      `The link works once, for ${lengthOf(minutes)}.`,
-      'If you did not sign up, do nothing: the account stays closed and is removed in a week.',
+      `This link works once and expires in ${lengthOf(minutes)}.`,
+      'If you did not sign up, ignore this e-mail. The account stays inactive and is deleted in a week.',
     ),
   }),
 
   forgotten: ({ link, minutes }: TimedLink): MailText => ({
-    subject: 'Set a new password',
+    subject: 'Reset your password',
     text: paragraphs(
-      'Somebody, probably you, asked for a new password for this e-mail address. Set it here:',
+      'We received a request to reset your password. Set a new one here:',
       link,
-      `The link works once, for ${lengthOf(minutes)}. You will be signed out everywhere.`,
-      'If it was not you, do nothing: your password stays as it is.',
+      `This link works once and expires in ${lengthOf(minutes)}. You will be signed out everywhere.`,
+      'If you did not request this, ignore this e-mail. Your password stays the same.',
     ),
   }),
 
   invitation: ({ link, hours, from }: InvitationText): MailText => ({
-    subject: 'You are invited',
+    subject: 'You have been invited',
     text: paragraphs(
-      `${from ?? 'The operator of this service'} invites you to ${from === undefined ? 'open an account' : 'join an account'}. To accept, sign up with this e-mail\naddress here:`,
+      `${from ?? 'The operator of this service'} invited you to ${from === undefined ? 'open an account' : 'join an account'}. To accept, sign up with this e-mail address:`,
       link,
-      `The link works once, for ${counted(hours, 'hour')}.`,
-      'If you do not want to, do nothing.',
+      `This link works once and expires in ${counted(hours, 'hour')}.`,
+      'If you do not want to accept, ignore this e-mail.',
     ),
   }),
 
   /** For a person who already belongs to an account, and cannot belong to two. */
   'invitation-taken': ({ from }: Pick<InvitationText, 'from'>): MailText => ({
-    subject: 'You are invited',
+    subject: 'You have been invited',
     text: paragraphs(
-      `${from ?? 'The operator of this service'} invites you, but this e-mail address has an account already, and an\naddress can have one only.`,
-      'To accept, ask for an invitation to another address of yours. If you do not want to, do nothing.',
+      `${from ?? 'The operator of this service'} invited you, but this e-mail address already has an account, and an address can have only one.`,
+      'To accept, ask for an invitation to a different address. Otherwise, ignore this e-mail.',
     ),
   }),
 } as const;
@@ -99,9 +98,8 @@ interface InvitationText {
 const HOUR_MINUTES = 60;
 
 function lengthOf(minutes: number): string {
-  if (minutes === HOUR_MINUTES) return 'an hour';
-  if (minutes % HOUR_MINUTES === 0) return `${minutes / HOUR_MINUTES} hours`;
-  return counted(minutes, 'minute');
+  const isHours = minutes % HOUR_MINUTES === 0;
+  return isHours ? counted(minutes / HOUR_MINUTES, 'hour') : counted(minutes, 'minute');
 }
 
 /** Lines up to this length are sent unencoded, so that they are readable in files of the outbox. */

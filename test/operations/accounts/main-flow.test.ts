@@ -33,7 +33,7 @@ test('somebody signs up, follows the link, signs in, works with keys and signs o
   const mail = await gateway.mailTo(EMAIL);
   expect(mail.from?.address).toBe('patchbay@example.com');
   expect(mail.subject).toBe('Activate your account');
-  expect(mail.text).toContain('It works once, for an hour.');
+  expect(mail.text).toContain('This link works once and expires in 1 hour.');
   expect(mail.text).not.toContain('Engines');
 
   const early = await ask('/account/sign-in', { json: SIGN_IN });

@@ -17,9 +17,9 @@ describe('a forgotten password', () => {
     const { email, password } = person;
     await gateway.ask('/account/password-mail', { json: { email } });
     const mail = await gateway.mailTo(email, 2);
-    expect(mail.subject).toBe('Set a new password');
+    expect(mail.subject).toBe('Reset your password');
     expect(mail.text?.replace(/\s+/g, ' ')).toContain(
-      'The link works once, for 30 minutes. You will be signed out everywhere.',
+      'This link works once and expires in 30 minutes. You will be signed out everywhere.',
     );
     const token = await gateway.tokenTo(email, 2);
     const set = await gateway.ask('/account/password', { json: { token, password: NEW } });
