@@ -104,15 +104,12 @@ export function unwrap(
   if (!own.some((one) => given.some((other) => isSame(one, other)))) {
     throw new CallbackVerificationError(
       'wrong-signature',
-      'The signature is not by this secret, or not of this body.',
+      'The signature does not match the secret and the body.',
     );
   }
   const event = eventIn(parse(text), { id, timestamp });
   if (event !== undefined) return event;
-  throw new CallbackVerificationError(
-    'wrong-body',
-    'The body is no record of a job that has ended.',
-  );
+  throw new CallbackVerificationError('wrong-body', 'The body is not the record of an ended job.');
 }
 
 /**
@@ -155,7 +152,10 @@ function signer(secret: string): Webhook {
 function headerIn(headers: CallbackHeaders, name: string): string {
   const [value, ...others] = valuesIn(headers, name);
   if (value !== undefined && value !== '' && others.length === 0) return value;
-  throw new CallbackVerificationError('missing-header', `The header ${name} must be there once.`);
+  throw new CallbackVerificationError(
+    'missing-header',
+    `The header ${name} must be present exactly once.`,
+  );
 }
 
 function valuesIn(headers: CallbackHeaders, name: string): readonly string[] {
@@ -173,7 +173,7 @@ function readTime(text: string, { toleranceSeconds, now = new Date() }: UnwrapOp
   const time = new Date(/^\d{1,12}$/.test(text) ? Number(text) * 1000 : Number.NaN);
   const difference = (now.getTime() - time.getTime()) / 1000;
   if (Math.abs(difference) <= (toleranceSeconds ?? TOLERANCE_SECONDS)) return time;
-  const what = difference > 0 ? 'too old' : difference < 0 ? 'in the future' : 'no time';
+  const what = difference > 0 ? 'too old' : difference < 0 ? 'in the future' : 'not a timestamp';
   throw new CallbackVerificationError('wrong-time', `The header webhook-timestamp is ${what}.`);
 }
 

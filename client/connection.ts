@@ -238,7 +238,7 @@ function newIdempotencyKey(): string {
 /** Error for a response that is not JSON. The usual cause: another server at this address answers with an HTML page. */
 function unreadable({ status, headers }: Response, cause: SyntaxError): PatchbayError {
   const is = headers.get('content-type')?.split(';')[0] ?? 'of no kind';
-  const message = `The answer is no JSON (it says it is ${is}). Is there a gateway at this address?`;
+  const message = `The response is not JSON (its type is ${is}). Is there a gateway at this address?`;
   return new PatchbayError(message, { status, cause });
 }
 

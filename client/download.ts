@@ -88,7 +88,7 @@ class IncomingFile {
 }
 
 function breakOff(cause: unknown): never {
-  throw new ConnectionError('The download broke off.', { cause, isRetryable: true });
+  throw new ConnectionError('The download was interrupted.', { cause, isRetryable: true });
 }
 
 type Write = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
@@ -133,7 +133,7 @@ async function tryOut(path: string, part: string): Promise<void> {
 }
 
 function unsavable(path: string, reason: string, cause?: unknown): PatchbayError {
-  return new PatchbayError(`No file can be saved at '${path}': ${reason}.`, { cause });
+  return new PatchbayError(`Cannot save a file at '${path}': ${reason}.`, { cause });
 }
 
 function reasonFor(error: unknown): string {

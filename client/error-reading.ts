@@ -38,7 +38,7 @@ export function errorOf(response: Response, body: unknown): PatchbayError {
   const { status, headers } = response;
   if (isRedirect(response)) return new PatchbayError(redirectMessage(response), { status });
   const problem = isProblem(body) ? body : undefined;
-  const message = problem?.message ?? `The answer was ${status}, and not in the gateway's words.`;
+  const message = problem?.message ?? `The answer was ${status}, in an unknown format.`;
   const Class = classOf(status);
   return new Class(message, {
     status,

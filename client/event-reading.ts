@@ -41,7 +41,9 @@ export async function* readEvents<Event>(
     if (event !== undefined) yield event;
     if (isOver) return;
   }
-  throw new ConnectionError('The stream ended before the answer did.', { isRetryable: true });
+  throw new ConnectionError('The stream ended before the response was complete.', {
+    isRetryable: true,
+  });
 }
 
 function parsed<Event>(dialect: EventDialect<Event>, data: string): Event | undefined {

@@ -5,7 +5,7 @@ export function unfitForHeader(text: string): string | undefined {
     return undefined;
   } catch {
     // The runtime's own message would quote the value.
-    return 'holds what no header can, as a line break.';
+    return 'contains what a header cannot, such as a line break.';
   }
 }
 

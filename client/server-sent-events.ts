@@ -42,7 +42,7 @@ export async function* readServerSentEvents(
     }
   } catch (cause) {
     if (cause instanceof ConnectionError) throw cause;
-    throw new ConnectionError('The stream broke off.', { cause, isRetryable: true });
+    throw new ConnectionError('The stream was interrupted.', { cause, isRetryable: true });
   } finally {
     if (isOver()) await ended(reader);
     // Fails if the stream has broken off, in which case there is nothing to cancel.

@@ -72,7 +72,7 @@ function inputIn(text: string): JsonObject {
   throw new PatchbayError(NO_INPUT);
 }
 
-const NO_INPUT = 'The input of a tool is no JSON object.';
+const NO_INPUT = 'The input of a tool is not a JSON object.';
 
 /**
  * Assembles a completion from its chunks, in the form of a response without a stream.

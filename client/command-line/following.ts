@@ -43,7 +43,7 @@ export async function runJob(
   const { wait, out } = run.command.opts<FollowFlags & ResultFlags>();
   // Before the job is charged, so that no result is lost because it cannot be saved.
   const named = out === undefined ? undefined : await savingFor(run, expected);
-  run.progress.show('Asking for it.');
+  run.progress.show('Sending the request.');
   const job = await begin();
   if (wait === false) return run.answer(`${job.id}\n`, { jobId: job.id });
   const usualName = nameOf(expected.usualName, job.id);
@@ -57,9 +57,9 @@ export function nameOf(usualName: string, jobId: string): string {
 
 /** Waits for a job, saves its files and prints their paths. */
 export async function finishJob(run: Run, job: FollowedJob, saving: Saving): Promise<void> {
-  run.goesOn(`The job goes on; follow it with: patchbay jobs watch ${job.id}`);
+  run.goesOn(`The job continues; follow it with: patchbay jobs watch ${job.id}`);
   const record = await waited(run, job);
-  run.goesOn(`The job is done; its files can be had by: patchbay jobs watch ${job.id}`);
+  run.goesOn(`The job is done; get its files with: patchbay jobs watch ${job.id}`);
   const files = await saveFiles(run, job, saving);
   run.answer(pathLines(files), { job: record, files });
 }
@@ -84,7 +84,7 @@ async function saveFiles(run: Run, job: FollowedJob, saving: Saving): Promise<Sa
   const files = job.files();
   const labels = labelsOf(files.map(({ kind }) => kind));
   for (const [index, { kind }] of files.entries()) {
-    const text = `Fetching file ${index + 1} of ${files.length}.`;
+    const text = `Downloading file ${index + 1} of ${files.length}.`;
     let facts = { mediaType: '', bytes: 0 };
     const path = await saving.save({ label: labels[index] ?? '' }, async (target) => {
       facts = await job.download(target, {

@@ -94,11 +94,11 @@ interface Silence {
 function boundedSilence({ progress }: Run): Silence {
   const tooLong = new AbortController();
   const told = setTimeout(() => {
-    progress.note('Waiting for the standard input; begin with < /dev/null if nothing will come.');
+    progress.note('Waiting for standard input; add < /dev/null if there is none.');
   }, SILENCE_TOLD_AFTER_MS);
   const longest = setTimeout(() => {
-    const silent = `Nothing has come on the standard input in ${LONGEST_SILENCE_SECONDS} s.`;
-    const remedy = 'Begin with < /dev/null if nothing will, or wait for it by --file -.';
+    const silent = `Nothing arrived on standard input within ${LONGEST_SILENCE_SECONDS} s.`;
+    const remedy = 'Add < /dev/null if nothing will, or keep waiting with --file -.';
     tooLong.abort(new CommandFailure(`${silent} ${remedy}`, ExitCode.mistake));
   }, LONGEST_SILENCE_SECONDS * 1_000);
   return {
@@ -122,6 +122,6 @@ function decoded(bytes: Uint8Array, subject: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new CommandFailure(`${subject} is no text in UTF-8.`, ExitCode.mistake);
+    throw new CommandFailure(`${subject} is not UTF-8 text.`, ExitCode.mistake);
   }
 }

@@ -50,11 +50,11 @@ export function addImageCommands(
   const add = (shape: CommandShape, asking: PictureAsking): void => {
     const command = addContractCommand({ parent: program, shape, group });
     addQuoteOption(addResultOptions(command))
-      .option('--no-show', 'Do not show the pictures in the terminal.')
+      .option('--no-show', 'Do not show the images in the terminal.')
       .optionsGroup('The job:')
       .option(
         '--as-job',
-        'Create a job and wait for it, for pictures that take longer than a connection lasts.',
+        'Create a job and wait for it, for images that take longer than a connection lasts.',
       );
     addGatewayOptions(addOutputOptions(addJobOptions(command)));
     addExamples(command, asking.examples);
@@ -96,7 +96,7 @@ async function runPictures(run: Run, shape: CommandShape, asking: PictureAsking)
   }
   const usualName = `${name}-${Date.now().toString(36)}`;
   const saving = await savingFor(run, { usualName, files: expected });
-  run.progress.show('The picture is being made.');
+  run.progress.show('Creating the image.');
   const { result, states } = isShown
     ? await readShown(run, asking.show(service, body, options), { saving, files: expected })
     : { result: await asking.ask(service, body, options), states: [] };
@@ -157,7 +157,7 @@ async function bytesOf(
     throw new Error(String(response.status));
   } catch (error) {
     if (signal.aborted) throw error;
-    const sentence = `The picture is made, but cannot be fetched (${reasonOf(error)}).`;
+    const sentence = `The image was created, but cannot be downloaded (${reasonOf(error)}).`;
     throw new CommandFailure(sentence, ExitCode.unavailable);
   }
 }

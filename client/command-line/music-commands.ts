@@ -128,7 +128,7 @@ function addMidi(program: Command, terminal: InterruptibleTerminal, group: strin
       const { body, options } = await requestOf(run, shape, await songFor(run));
       const { quotes, music } = run.service;
       if (asksForPrice(run)) return answerQuote(run, await quotes.midi(body, options));
-      run.progress.show('The notes are being read.');
+      run.progress.show('Reading the notes.');
       await answerNotes(run, await music.midi(body, options));
     }),
   );

@@ -21,10 +21,10 @@ export function openPrinting(
 ): Saving {
   if (files.length > 1) throw severalFiles();
   if (flags.json === true) {
-    throw refused('--out - and --json both need the standard output: leave one out.');
+    throw refused('--out - and --json both write to standard output: use one of them.');
   }
   if (stdout.isTTY === true) {
-    throw refused('--out - prints the file itself, which no terminal can show: send it elsewhere.');
+    throw refused('--out - prints the file itself, which a terminal cannot show: redirect it.');
   }
   let isPrinted = false;
   return {
@@ -61,7 +61,7 @@ export function pathLines(files: readonly { readonly path: string }[]): string {
 }
 
 function severalFiles(): CommandFailure {
-  return refused('--out - is for one file, and the result has several: name a path for them.');
+  return refused('--out - prints a single file, and the result has several: give a path.');
 }
 
 function refused(sentence: string): CommandFailure {

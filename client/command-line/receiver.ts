@@ -78,7 +78,7 @@ export async function startReceiver(options: ReceiverOptions): Promise<Receiver>
   try {
     await once(server.listen(options.port, HOST), 'listening');
   } catch (error) {
-    const sentence = `Port ${options.port} cannot be listened on: ${reasonOf(error)}. --port takes another.`;
+    const sentence = `Port ${options.port} cannot be used: ${reasonOf(error)}. Choose another with --port.`;
     throw new CommandFailure(sentence, ExitCode.mistake);
   }
   const address = server.address();
@@ -108,7 +108,9 @@ async function receive(
   }
   const { bytes: body } = await readNodeBody(request, MAX_BODY);
   if (body === undefined) {
-    return reply(413, 'No callback is so large.\n', { refusal: 'the body is too large' });
+    return reply(413, 'The body is too large for a callback.\n', {
+      refusal: 'the body is too large',
+    });
   }
   const event = await options.verify(body, request.headers);
   if (event instanceof CallbackVerificationError) {

@@ -157,7 +157,7 @@ async function put(
 }
 
 function alreadyThere(path: string): CommandFailure {
-  const sentence = `${path} is there already: --force overwrites it, --out names another.`;
+  const sentence = `${path} already exists: overwrite it with --force, or name another with --out.`;
   return new CommandFailure(sentence, ExitCode.mistake);
 }
 

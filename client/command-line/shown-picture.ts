@@ -29,9 +29,9 @@ export function checkShowing({ command }: Pick<Run, 'command'>, { n = 1 }: Given
   const { asJob, wait } = command.opts<JobFlags>();
   const other = asJob === true ? '--as-job' : wait === false ? '--no-wait' : undefined;
   if (other !== undefined) {
-    throw refused(`--partial-images shows nothing of a job: leave out ${other}, or it.`);
+    throw refused(`--partial-images does not work with a job: leave out ${other}, or it.`);
   }
-  if (n !== 1) throw refused('--partial-images shows one picture at a time: leave out --n, or it.');
+  if (n !== 1) throw refused('--partial-images shows one image at a time: leave out --n, or it.');
 }
 
 /** Where partial images are saved. */
@@ -71,7 +71,7 @@ export async function readShown(
       const state = { path, partialImageIndex };
       states.push(state);
       run.keeps(state);
-      run.goesOn(`What was seen last is in ${path}.`);
+      run.goesOn(`The last unfinished image is in ${path}.`);
     }
     run.progress.show(`Unfinished: ${number} of ${count}.`, number / (count + 1));
   }
@@ -88,7 +88,7 @@ async function saveState(
     return await saving.save({ label }, (part) => writeFile(part, content, 'base64'));
   } catch (error) {
     if (!(error instanceof CommandFailure)) throw error;
-    run.warns(`${error.message} No further state of the picture is saved.`);
+    run.warns(`${error.message} No further unfinished image is saved.`);
     return undefined;
   }
 }

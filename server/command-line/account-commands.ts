@@ -107,7 +107,7 @@ async function issued(
 
 function checkSeen(name: string, text: string): void {
   if (text.length <= MAX_NAME && !/\p{Cc}/u.test(text)) return;
-  throw new CommandError(`${name} must have 1 to ${MAX_NAME} characters that can be seen.`);
+  throw new CommandError(`${name} must have 1 to ${MAX_NAME} printable characters.`);
 }
 
 /** The account that a command refers to. */

@@ -30,7 +30,7 @@ export type OperatorPlace = Pick<Settings, 'data' | 'databaseUrl' | 'accounts' |
 const TRIES = 25;
 const TRY_AGAIN_AFTER_MS = 200;
 const ANSWER_WITHIN_MS = 30_000;
-const TOO_LATE = `it has said nothing for ${ANSWER_WITHIN_MS / 1000} s`;
+const TOO_LATE = `no response for ${ANSWER_WITHIN_MS / 1000} s`;
 
 /**
  * Runs a command: through the gateway that runs on the data folder, if there is one, else directly in the database.

@@ -12,7 +12,7 @@ interface BackupFlags extends PlaceFlags {
 }
 
 const NO_STREAM =
-  'A backup is there whole or not at all, which no stream can be: name a file in place of -.';
+  'A backup cannot be written to a stream, since a part of one would be useless: name a file instead of -.';
 
 /** Adds the commands that back up all persistent data to a file, and restore it. */
 export function addBackupCommands(program: Command, terminal: Terminal): void {

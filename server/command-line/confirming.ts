@@ -11,6 +11,6 @@ export async function confirmAt(
     return undefined;
   // Imported only when a question is asked.
   const { confirm } = await import('@clack/prompts');
-  const message = `${doubt} Do it all the same?`;
+  const message = `${doubt} Continue anyway?`;
   return (await confirm({ input, output, message, initialValue: false })) === true;
 }

@@ -22,7 +22,7 @@ export async function writeInitialSettings(
   } catch (cause) {
     const isThere = hasCode(cause, 'EEXIST');
     const message = isThere
-      ? `There is a file ${file} already. --force replaces it, --out writes another one.`
+      ? `${file} already exists: replace it with --force, or name another with --out.`
       : `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`;
     throw new InitialSettingsError(message, { cause });
   }

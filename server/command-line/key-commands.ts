@@ -76,7 +76,7 @@ async function keyIn(parts: OperatorParts, given: Given): Promise<KeyRecord> {
   throw new CommandError(
     called.length === 0
       ? `The account ${account.name} has no such key.`
-      : `The account ${account.name} has several keys of this name: ${called.map(tellApart).join(', ')}. Say which by its identifier.`,
+      : `The account ${account.name} has several keys of this name: ${called.map(tellApart).join(', ')}. Use its identifier.`,
   );
 }
 

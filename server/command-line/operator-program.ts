@@ -149,7 +149,7 @@ async function dispel(doubt: string, confirm: OperatorProgramParts['confirm']): 
   const isToBeDone = await confirm?.(doubt);
   if (isToBeDone === true) return;
   const { CommandError } = await import('./command-error.ts');
-  const why = isToBeDone === undefined ? `${doubt} --yes does it all the same. ` : '';
+  const why = isToBeDone === undefined ? `${doubt} Use --yes to continue anyway. ` : '';
   throw new CommandError(`${why}Nothing was done.`);
 }
 

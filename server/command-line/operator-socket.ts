@@ -60,7 +60,7 @@ export async function openOperatorSocket(given: OperatorSocketParts): Promise<Op
     await listen(server, folder);
   } catch (error) {
     server.close();
-    log.warn({ error }, 'socket for the operator not to be had, commands need the gateway stopped');
+    log.warn({ error }, 'cannot open the operator socket: commands need the gateway stopped');
     return { close: async () => {} };
   }
   return {
@@ -103,7 +103,7 @@ async function answer(
   }
   const asked = request.method === 'POST' ? await readText(request) : undefined;
   const command = asked === undefined ? undefined : readOperatorRequest(asked);
-  if (command === undefined) return send(response, 400, { message: 'This is no command.' });
+  if (command === undefined) return send(response, 400, { message: 'Unknown command.' });
   try {
     const done = await runOperatorCommand(parts, command);
     logCommand(log, command, done);

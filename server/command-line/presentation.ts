@@ -21,10 +21,10 @@ export function presentAnswer(answer: JsonObject): string {
     ...(isObject(books) ? [booksText(books)] : []),
     ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
-    ...(typeof key === 'string' ? [`\n${key}\n(The key is shown this once.)\n`] : []),
+    ...(typeof key === 'string' ? [`\n${key}\n(The key is shown only once.)\n`] : []),
     ...(isObject(invitation) ? [invitationText(invitation)] : []),
-    ...(counted === 'before' ? ['It has been counted before: nothing was added now.\n'] : []),
-    ...(more === true ? ['There are more: --after takes the last of these.\n'] : []),
+    ...(counted === 'before' ? ['It was counted before: nothing was added.\n'] : []),
+    ...(more === true ? ['There are more: give the last one to --after.\n'] : []),
   ];
   return parts.join('');
 }

@@ -34,11 +34,11 @@ export async function askSettings({ kinds, ...streams }: QuestionParts): Promise
     message: 'Which PostgreSQL server keeps the data? Leave it empty for the built-in database.',
     placeholder: 'postgres://user@host/database',
     isRight: (answer) => answer === '' || /^postgres(ql)?:\/\//.test(answer),
-    wrong: 'It begins with postgres://',
+    wrong: 'It must begin with postgres://',
   });
   if (databaseUrl !== '') chosen.set('databaseUrl', databaseUrl);
   const port = await ask(streams, {
-    message: 'On which port does it listen? Leave it empty for the usual one.',
+    message: 'On which port does it listen? Leave it empty for the default.',
     isRight: (answer) => answer === '' || (/^\d+$/.test(answer) && Number(answer) < MAX_PORT),
     wrong: `It is a number below ${MAX_PORT}; the next one is the alternate address's.`,
   });
@@ -56,16 +56,16 @@ async function askUpstream(
   streams: Streams,
 ): Promise<readonly (readonly [string, unknown])[]> {
   const baseUrl = await ask(streams, {
-    message: 'At which address is it? Leave it empty for the usual one, if its kind has one.',
+    message: 'At which address is it? Leave it empty for the default, if its kind has one.',
     placeholder: 'https://…',
     isRight: (answer) => answer === '' || /^https?:\/\/./.test(answer),
-    wrong: 'It begins with https:// or http://',
+    wrong: 'It must begin with https:// or http://',
   });
   const variable = await ask(streams, {
     message: 'Which environment variable holds its key? A minus for none.',
     initialValue: `${kind.toUpperCase().replace(/\W.*$/, '')}_API_KEY`,
     isRight: (answer) => /^(-|[A-Za-z_]\w*)$/.test(answer),
-    wrong: 'A name has letters, digits and underscores.',
+    wrong: 'A name must consist of letters, digits and underscores.',
   });
   const upstream = {
     kind,
@@ -100,5 +100,5 @@ function given(answer: string | symbol | undefined): string {
 }
 
 function hintOf(kind: string): { readonly hint?: string } {
-  return kind === SANDBOX ? { hint: 'makes everything itself, and calls nobody' } : {};
+  return kind === SANDBOX ? { hint: 'makes everything itself and calls no other service' } : {};
 }

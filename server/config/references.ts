@@ -27,7 +27,7 @@ export function checkReferences(configuration: Configuration, said: SaidIn): voi
 function checkModels({ upstreams, models }: Configuration, { saysModels, originOf }: SaidIn): void {
   if (!saysModels && !Object.hasOwn(upstreams, 'sandbox')) {
     throw new SettingsError(
-      `${originOf(['upstreams'])}: models must say which upstream serves which model; where it says nothing, the upstream sandbox serves all, which is not there.`,
+      `${originOf(['upstreams'])}: models must name the upstream of each model: without it, the upstream sandbox serves all, and there is none.`,
     );
   }
   checkNamedOnce('model', models, (index) => originOf(['models', index]));
@@ -37,7 +37,7 @@ function checkModels({ upstreams, models }: Configuration, { saysModels, originO
     if (missing === -1) continue;
     const inside = upstream === undefined ? ['upstreams', String(missing)] : ['upstream'];
     throw new SettingsError(
-      `${originOf(['models', String(index), ...inside])}: the model ${id} names the upstream ${named[missing]}, which is not there.`,
+      `${originOf(['models', String(index), ...inside])}: the model ${id} names the upstream ${named[missing]}, which does not exist.`,
     );
   }
 }

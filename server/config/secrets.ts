@@ -36,7 +36,7 @@ export function readChosenKey({ PATCHBAY_API_KEY }: Environment): string | undef
  */
 export function weaknessOf(chosenKey: string | undefined): string | undefined {
   if (chosenKey === undefined || chosenKey.length >= CHOSEN_KEY_LENGTH_FROM) return undefined;
-  return `PATCHBAY_API_KEY has fewer than ${CHOSEN_KEY_LENGTH_FROM} characters, so that it may be guessed; choose a longer one where strangers reach the gateway.`;
+  return `PATCHBAY_API_KEY has fewer than ${CHOSEN_KEY_LENGTH_FROM} characters and could be guessed; use a longer one where others can reach the gateway.`;
 }
 
 /**

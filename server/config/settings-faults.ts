@@ -101,8 +101,8 @@ const PHRASES: Readonly<
 > = {
   additionalProperties: ({ name, path, schemaPath }) => {
     const meant = nearest(path.at(-1) ?? '', settingsNames[placeOf(schemaPath)] ?? []);
-    if (meant === undefined) return `${name} is no setting.`;
-    return `${name} is no setting. Did you mean ${name.slice(0, -(path.at(-1) ?? '').length)}${meant}?`;
+    if (meant === undefined) return `${name} is not a setting.`;
+    return `${name} is not a setting. Did you mean ${name.slice(0, -(path.at(-1) ?? '').length)}${meant}?`;
   },
   required: ({ name }) => `${name} is missing.`,
   dependentRequired: ({ name, params }) =>
@@ -143,7 +143,7 @@ function ruleOf({ keyword, limit, comparison }: Bound, value: unknown): string {
     case 'maxProperties':
       return `must have at most ${limit}${unitOf(value)}`;
     case 'uniqueItems':
-      return 'must not say the same twice';
+      return 'must not contain duplicates';
     default:
       return `breaks the rule ${keyword}`;
   }

@@ -21,7 +21,8 @@ export async function checkFolder(folder: string): Promise<Finding> {
   const advice = 'Choose another one with data or PATCHBAY_DATA, or let the gateway write there.';
   const there = await nearestFolder(folder);
   try {
-    if (!(await stat(there)).isDirectory()) return problem(about, `${there} is no folder.`, advice);
+    if (!(await stat(there)).isDirectory())
+      return problem(about, `${there} is not a folder.`, advice);
     await access(there, constants.W_OK | constants.X_OK);
   } catch (error) {
     return problem(about, `${there} cannot be written: ${reasonOf(error)}.`, advice);
@@ -35,7 +36,7 @@ export async function checkFolder(folder: string): Promise<Finding> {
   try {
     await tryToMakeIn(there, path);
   } catch (error) {
-    return problem(about, `${path} cannot be made: ${reasonOf(error)}.`, advice);
+    return problem(about, `${path} cannot be created: ${reasonOf(error)}.`, advice);
   }
   return fine(about, `${path}, which the first start creates`);
 }

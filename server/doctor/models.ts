@@ -6,7 +6,7 @@ import { openedUpstreams } from './opened-upstreams.ts';
 import type { SettingsRead } from './settings.ts';
 
 const ABOUT = 'models';
-const ADVICE = 'Put its name in models right, or name an upstream that can.';
+const ADVICE = 'Correct its name in models, or name an upstream that can.';
 
 /** Checks for models that no operation can use. No upstream is called. */
 export async function checkModels(settings: SettingsRead): Promise<readonly Finding[]> {

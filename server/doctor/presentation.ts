@@ -25,6 +25,6 @@ export function presentFindings(
 export function countFindings(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   const [problems, warnings] = [count('problem'), count('warning')];
-  if (problems + warnings === 0) return 'All is well.';
+  if (problems + warnings === 0) return 'No problems found.';
   return `${counted(problems, 'problem')}, ${counted(warnings, 'warning')}.`;
 }

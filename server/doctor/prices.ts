@@ -1,7 +1,7 @@
 import { unmatchedPrices } from '../operations/unmatched-prices.ts';
 import { type Finding, warning } from './finding.ts';
 
-const ADVICE = 'Put the name in prices.rules right, or its operations or models.';
+const ADVICE = 'Correct the name in prices.rules, or its operations or models.';
 
 /** Checks for prices that no request can ever be charged by. */
 export function checkPrices(rules: Parameters<typeof unmatchedPrices>[0]): readonly Finding[] {

@@ -16,9 +16,9 @@ export interface CheckedSettings {
 
 const ABOUT = 'settings';
 const KEY_ADVICE =
-  'Let openssl rand -base64 24 make one, and take the short one away with patchbay keys revoke local.';
-const ADVICE = 'Put it right; patchbay init --out - shows every setting with its bounds.';
-const PASSED_OVER_ADVICE = 'Take it out, or put the kind of its upstream right.';
+  'Create one with openssl rand -base64 24, and revoke the short one with patchbay keys revoke local.';
+const ADVICE = 'Correct it; patchbay init --out - shows every setting with its bounds.';
+const PASSED_OVER_ADVICE = 'Remove it, or correct the kind of its upstream.';
 
 /** Reads the settings and reports every error in them. */
 export function checkSettings(flags: Flags, environment: Environment): CheckedSettings {

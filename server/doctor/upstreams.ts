@@ -49,7 +49,7 @@ async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<C
     if (parts.isOffline) return only(fine(about, `${said}; it was not called`));
     const nowhere = await nameFault(check.baseUrl);
     if (nowhere !== undefined) {
-      const advice = `Put upstreams.${name}.baseUrl right, or the name service of this machine.`;
+      const advice = `Correct upstreams.${name}.baseUrl, or the name resolution of this machine.`;
       return only(problem(about, nowhere, advice));
     }
     const tried = keys.length === 0 ? [undefined] : keys;
@@ -122,7 +122,7 @@ interface Tried {
 
 function notListed(model: string, { about }: Tried): Finding {
   const advice =
-    'Put its name in models right, unless the upstream takes names that it does not list.';
+    'Correct its name in models, unless the upstream accepts names that it does not list.';
   return warning(about, `does not list the model ${model}.`, advice);
 }
 
@@ -134,7 +134,7 @@ function failureOf(failure: UpstreamFailure, { about, origin, key }: Tried): Fin
       return problem(
         about,
         `${origin} does not accept the key from ${key.label}.`,
-        'Put a valid one with quota there.',
+        'Replace it with a valid one that has quota.',
       );
     case 'limited':
     case 'spared':
@@ -179,6 +179,6 @@ async function nameFault(address: string): Promise<string | undefined> {
     await lookup(host);
     return undefined;
   } catch (error) {
-    return `The name ${host} is not to be found: ${reasonOf(error)}.`;
+    return `The name ${host} cannot be resolved: ${reasonOf(error)}.`;
   }
 }

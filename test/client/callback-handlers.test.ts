@@ -154,8 +154,8 @@ describe.each(Object.entries(FRAMEWORKS))('a handler of %s', (_, start) => {
   });
 
   test.each([
-    [400, 'The signature is not by this secret, or not of this body.', `${BODY} `],
-    [400, 'The signature is not by this secret, or not of this body.', ''],
+    [400, 'The signature does not match the secret and the body.', `${BODY} `],
+    [400, 'The signature does not match the secret and the body.', ''],
     [413, 'A callback has up to 10000 bytes.', 'x'.repeat(10_001)],
     [413, 'A callback has up to 10000 bytes.', 'x'.repeat(3_000_000)],
   ])('refuses with %i and a sentence: %s', async (status, sentence, body) => {

@@ -82,7 +82,7 @@ test('what breaks a rule is refused by its name (E7)', () => {
   const now = { now: NOW };
   expect(refusal(() => unwrap(BODY, withoutId(), SECRET, now))).toEqual([
     'missing-header',
-    'The header webhook-id must be there once.',
+    'The header webhook-id must be present exactly once.',
   ]);
   const twice = [...Object.entries(signed()), ['webhook-id', 'msg-2'] as const];
   expect(refusal(() => unwrap(BODY, twice, SECRET, now))[0]).toBe('missing-header');
@@ -109,17 +109,17 @@ test.each(['soon', '-5', '1e3', '99999999999999999999', ' '])('%j is no time', (
 
 test.each([
   ['no JSON', '{"status":', 'The body is not valid JSON.'],
-  ['null', 'null', 'The body is no record of a job that has ended.'],
-  ['a list', '[]', 'The body is no record of a job that has ended.'],
+  ['null', 'null', 'The body is not the record of an ended job.'],
+  ['a list', '[]', 'The body is not the record of an ended job.'],
   [
     'a job that runs',
     JSON.stringify(videoJobRunning.value),
-    'The body is no record of a job that has ended.',
+    'The body is not the record of an ended job.',
   ],
   [
     'a kind that nobody knows',
     BODY.replace('"video"', '"opera"'),
-    'The body is no record of a job that has ended.',
+    'The body is not the record of an ended job.',
   ],
 ])('%s is refused, though it is signed', (_, body, sentence) => {
   const broken = refusal(() => unwrap(body, signed(body), SECRET, { now: NOW }));

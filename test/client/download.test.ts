@@ -166,7 +166,7 @@ describe('a download', () => {
     const job = await stage.patchbay.videos.create({ prompt: 'A fox' });
     const target = `${folder}/${path}`;
     const before = await readdir(folder);
-    const error = new PatchbayError(`No file can be saved at '${target}': ${reason}.`);
+    const error = new PatchbayError(`Cannot save a file at '${target}': ${reason}.`);
     await expect(job.download(target)).rejects.toThrow(error);
     expect(stage.server.requests).toHaveLength(1);
     expect(await readdir(folder)).toEqual(before);

@@ -138,7 +138,7 @@ describe('an answer of nothing, or of a page', () => {
     const { queryOptions, useMutation } = createPatchbayHooks({ baseUrl: server.url });
     const told = {
       status: 'FAILED',
-      message: "The answer was 502, and not in the gateway's words.",
+      message: 'The answer was 502, in an unknown format.',
     };
     const asked = queries.fetchQuery(queryOptions('get', '/v1/models'));
     await expect(asked).rejects.toMatchObject(told);

@@ -112,7 +112,7 @@ describe('a call that failed', () => {
   test('names a key that no header can carry', async () => {
     await using stage = await against(accepted);
     const ask = stage.patchbay.videos.create({ prompt: 'A' }, { idempotencyKey: 'schlüssel€' });
-    const sentence = 'idempotencyKey holds what no header can, as a line break.';
+    const sentence = 'idempotencyKey contains what a header cannot, such as a line break.';
     await expect(ask).rejects.toThrow(new TypeError(sentence));
   });
 
@@ -221,7 +221,9 @@ describe('a call that failed', () => {
     });
     const error = await stage.patchbay.models.list().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AuthenticationError);
-    expect(error).toMatchObject({ message: "The answer was 401, and not in the gateway's words." });
+    expect(error).toMatchObject({
+      message: 'The answer was 401, in an unknown format.',
+    });
   });
 });
 
@@ -325,7 +327,7 @@ describe('a connection', () => {
     await using stage = await against((response) => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":');
     });
-    await expect(stage.patchbay.models.list()).rejects.toThrow('The answer is no JSON');
+    await expect(stage.patchbay.models.list()).rejects.toThrow('The response is not JSON');
   });
 });
 
@@ -562,7 +564,9 @@ describe('settings', () => {
     (secret) => {
       const makers = [(given: object) => new Patchbay(given), createPatchbay, createPatchbayHooks];
       for (const name of ['apiKey', 'csrfToken']) {
-        const refusal = new TypeError(`${name} holds what no header can, as a line break.`);
+        const refusal = new TypeError(
+          `${name} contains what a header cannot, such as a line break.`,
+        );
         for (const make of makers) expect(() => make({ [name]: secret })).toThrow(refusal);
       }
     },
@@ -570,7 +574,9 @@ describe('settings', () => {
 
   test('name a key of the environment that no header can carry', () => {
     vi.stubEnv('PATCHBAY_API_KEY', 'pb_one\npb_other');
-    expect(() => new Patchbay()).toThrow('apiKey holds what no header can, as a line break.');
+    expect(() => new Patchbay()).toThrow(
+      'apiKey contains what a header cannot, such as a line break.',
+    );
   });
 
   test('take a key with the line break of its file at its end', async () => {
@@ -585,7 +591,7 @@ describe('settings', () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('<h1>Hello</h1>');
     });
     await expect(stage.patchbay.models.list()).rejects.toThrow(
-      'The answer is no JSON (it says it is text/html). Is there a gateway at this address?',
+      'The response is not JSON (its type is text/html). Is there a gateway at this address?',
     );
   });
 

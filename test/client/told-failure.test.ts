@@ -3,7 +3,7 @@ import { createPatchbay } from '../../client/direct.ts';
 import { aScriptedServer, json, type Line, problem } from './a-scripted-server.ts';
 
 const PAGE = '<html><body>Bad gateway</body></html>';
-const OF_OTHERS = (status: number) => `The answer was ${status}, and not in the gateway's words.`;
+const OF_OTHERS = (status: number) => `The answer was ${status}, in an unknown format.`;
 
 function bare(status: number, headers: Record<string, string> = {}, body = ''): Line {
   return (response) => {

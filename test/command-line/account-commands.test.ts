@@ -76,7 +76,7 @@ describe('a grant', () => {
     const order = { account: 'Ann', units: 10.5, reference: 'bill 7' };
     const repeated = await grant(order, writtenDown('before').grants);
     expect(repeated).toMatchObject({ counted: 'before', balance: { available: 12.5 } });
-    expect(presentAnswer(repeated)).toContain('It has been counted before: nothing was added now.');
+    expect(presentAnswer(repeated)).toContain('It was counted before: nothing was added.');
     await expect(grant(order, writtenDown('differs').grants)).rejects.toMatchObject({
       name: 'CommandError',
       message: expect.stringContaining('under the reference bill 7'),
@@ -88,7 +88,7 @@ describe('a grant', () => {
     async (reference) => {
       const { given, grants } = writtenDown();
       const refused = grant({ account: 'Ann', units: 1, reference }, grants);
-      await expect(refused).rejects.toThrow('reference must have 1 to 200 characters');
+      await expect(refused).rejects.toThrow('reference must have 1 to 200 printable characters');
       expect(given).toEqual([]);
     },
   );

@@ -29,6 +29,6 @@ test('backup and restore tell programs in JSON what they tell people', async () 
 test('a backup is no stream, and no file is called as one', async () => {
   await expect(type('.', 'backup', '-')).rejects.toMatchObject({
     name: 'CommandError',
-    message: expect.stringContaining('name a file in place of -'),
+    message: expect.stringContaining('name a file instead of -'),
   });
 });

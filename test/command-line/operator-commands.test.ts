@@ -152,7 +152,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     const rest = ['accounts', 'list', '--limit', '1', '--after', first.id];
     expect((await operator.ask(...rest)).accounts).toEqual([second]);
     expect(await operator.type(...rest.slice(0, 4))).toMatch(
-      /^ACCOUNT .*\n.*\nThere are more: --after takes the last of these\.\n$/,
+      /^ACCOUNT .*\n.*\nThere are more: give the last one to --after\.\n$/,
     );
   });
 
@@ -257,7 +257,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     const other = await operator.ask('keys', 'create', 'Gil', '--name', 'ci');
     await expect(operator.type('keys', 'revoke', 'Gil', 'ci')).rejects.toMatchObject({
       ...MISTAKE,
-      message: `The account Gil has several keys of this name: ${record.id} (${record.prefix}), ${other.record.id} (${other.record.prefix}). Say which by its identifier.`,
+      message: `The account Gil has several keys of this name: ${record.id} (${record.prefix}), ${other.record.id} (${other.record.prefix}). Use its identifier.`,
     });
     await operator.ask('keys', 'revoke', 'Gil', record.prefix);
     expect((await operator.ask('keys', 'revoke', 'Gil', 'ci')).record.state).toBe('revoked');
@@ -276,7 +276,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     await expect(failure).rejects.toMatchObject({
       ...MISTAKE,
       message: expect.stringMatching(
-        /^The account Ida has several keys of this name: (\S+ \(\S+, until 20[\dT:.-]+Z\)(, |\.)){2} Say which by its identifier\.$/,
+        /^The account Ida has several keys of this name: (\S+ \(\S+, until 20[\dT:.-]+Z\)(, |\.)){2} Use its identifier\.$/,
       ),
     });
     for (const { id, prefix } of [made.record, second.record]) {
@@ -336,7 +336,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     [['accounts', 'create', '--name', ' '], 'name must be text of 1 to 1000 characters.'],
     [
       ['accounts', 'create', '--name', 'a\u001b[2J'],
-      'name must have 1 to 200 characters that can be seen.',
+      'name must have 1 to 200 printable characters.',
     ],
     [
       ['accounts', 'create', '--name', 'a', '--email', 'b'],

@@ -184,7 +184,7 @@ describe('the socket for the operator', () => {
     ['no arguments', '{"command":"accounts list"}'],
   ])('refuses what is %s', async (_what, body) => {
     await opened();
-    expect(await sent(body)).toEqual([400, { message: 'This is no command.' }]);
+    expect(await sent(body)).toEqual([400, { message: 'Unknown command.' }]);
   });
 
   test.each(['accounts', 'accounts delete', 'toString', '__proto__', 'accounts constructor'])(

@@ -82,7 +82,7 @@ test('doctor warns of an option of another kind, and of nothing else', async () 
       about: 'settings',
       state: 'warning',
       says: `${config}, line 1: upstreams.sandbox.tokenLimitName is for upstreams of kind openai, and changes nothing here.`,
-      advice: 'Take it out, or put the kind of its upstream right.',
+      advice: 'Remove it, or correct the kind of its upstream.',
     },
   ]);
 });

@@ -299,7 +299,7 @@ describe('the roles of a process', () => {
   test.each([
     ['chief', "PATCHBAY_ROLE: roles[0] must be api or worker, not 'chief'."],
     ['api,', "PATCHBAY_ROLE: roles[1] must be api or worker, not ''."],
-    ['api,api', 'PATCHBAY_ROLE: roles must not say the same twice.'],
+    ['api,api', 'PATCHBAY_ROLE: roles must not contain duplicates.'],
   ])('are known ones, each once: not %s', async (role, said) => {
     const given = { environment: { ...environment, PATCHBAY_ROLE: role } };
     expect(await mistake('', given)).toContain(said);
@@ -322,12 +322,12 @@ describe('a mistake', () => {
   test.each([
     ['server: { port: high }', 'line 1: server.port must be a whole number, not a string.'],
     ['server: { port: 70000 }', 'server.port must be at most 65535, not 70000.'],
-    ['server: { prot: 1 }', 'server.prot is no setting. Did you mean server.port?'],
+    ['server: { prot: 1 }', 'server.prot is not a setting. Did you mean server.port?'],
     [
       'models: [{ id: m, upstraem: a }]',
-      'models[0].upstraem is no setting. Did you mean models[0].upstream?',
+      'models[0].upstraem is not a setting. Did you mean models[0].upstream?',
     ],
-    ['sever: {}', 'sever is no setting. Did you mean server?'],
+    ['sever: {}', 'sever is not a setting. Did you mean server?'],
     ['timeouts: { main: 0 }', 'timeouts.main must be more than 0, not 0.'],
     [
       'log: { level: loud }',
@@ -396,7 +396,7 @@ describe('a mistake', () => {
     ['assets: { store: { bucket: files } }', 'line 1: assets.store.kind must be folder or s3.'],
     ['assets: { store: { kind: tape } }', 'line 1: assets.store.kind must be folder or s3.'],
     ['assets: { store: { kind: s3 } }', 'assets.store.bucket is missing.'],
-    [storeWith('bukket: x'), 'assets.store.bukket is no setting.'],
+    [storeWith('bukket: x'), 'assets.store.bukket is not a setting.'],
     [
       storeWith('endpoint: s3.example.com'),
       'assets.store.endpoint must be an address that begins with http://',
@@ -410,7 +410,7 @@ describe('a mistake', () => {
       storeWith('secretAccessKey: a'),
       'accessKeyId is missing, without which there can be no secretAccessKey.',
     ],
-    ['assets: { store: { kind: folder, bucket: files } }', 'assets.store.bucket is no setting.'],
+    ['assets: { store: { kind: folder, bucket: files } }', 'assets.store.bucket is not a setting.'],
   ])('in %j is named with its place', async (content, said) => {
     expect(await mistake(content)).toContain(said);
   });
@@ -498,16 +498,16 @@ describe('a mistake', () => {
   test.each([
     [
       'models: [{ id: "*", upstream: nowhere }]',
-      'the model * names the upstream nowhere, which is not there',
+      'the model * names the upstream nowhere, which does not exist',
     ],
-    ['upstreams: { mine: { kind: openai } }', 'models must say which upstream serves which model'],
+    ['upstreams: { mine: { kind: openai } }', 'models must name the upstream of each model'],
     [
       'models: [{ id: "*", upstream: constructor }]',
-      'names the upstream constructor, which is not there',
+      'names the upstream constructor, which does not exist',
     ],
     [
       'models: [{ id: "*", upstreams: [{ upstream: sandbox }, { upstream: nowhere }] }]',
-      'the model * names the upstream nowhere, which is not there',
+      'the model * names the upstream nowhere, which does not exist',
     ],
   ])('is a name that is not there: %s', async (content, said) => {
     expect(await mistake(content)).toContain(said);

@@ -149,7 +149,7 @@ describe('a gateway that has never run', () => {
     const findings = await found({ flags: { data: '/proc/patchbay/data' } });
     expect(findings.get('data folder')).toMatchObject({
       state: 'problem',
-      says: expect.stringContaining('/proc/patchbay/data cannot be made: '),
+      says: expect.stringContaining('/proc/patchbay/data cannot be created: '),
     });
   });
 });

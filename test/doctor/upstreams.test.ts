@@ -106,7 +106,7 @@ test('an upstream that is not there, or is something else, is told apart', async
     `warning upstream one ${openai.url} answers, but not the request that checks the key.`,
   ]);
   expect(await found({ kind: 'openai', baseUrl: 'http://nowhere.invalid/v1', keys })).toEqual([
-    expect.stringMatching(/^problem upstream one The name nowhere\.invalid is not to be found/),
+    expect.stringMatching(/^problem upstream one The name nowhere\.invalid cannot be resolved/),
   ]);
 });
 

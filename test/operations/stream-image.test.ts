@@ -285,11 +285,11 @@ describe('once something is shown, a failure', () => {
       { kind: 'error-event', afterEvents: 1 },
       'The server had an error in the middle of a stream.',
     ],
-    ['of the connection', RESET, 'The upstream broke off in the middle of its answer.'],
+    ['of the connection', RESET, 'The upstream ended its response before it was complete.'],
     [
       'to go on',
       { kind: 'truncated-stream', at: 'end' },
-      'The upstream broke off in the middle of its answer.',
+      'The upstream ended its response before it was complete.',
     ],
   ])(
     '%s ends the events, is free, and is made good by nobody',

@@ -82,9 +82,9 @@ describe('a streamed message', () => {
         type: 'error',
         error: {
           type: 'api_error',
-          message: 'The upstream broke off in the middle of its answer.',
+          message: 'The upstream ended its response before it was complete.',
         },
-        message: 'The upstream broke off in the middle of its answer.',
+        message: 'The upstream ended its response before it was complete.',
         request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     });
@@ -130,7 +130,7 @@ describe('a streamed chat', () => {
     const events = await ask('[sandbox:truncated] Hello');
     expect(events.at(-1)?.data).toEqual({
       error: {
-        message: 'The upstream broke off in the middle of its answer.',
+        message: 'The upstream ended its response before it was complete.',
         type: 'api_error',
         code: 'upstream',
         param: null,
@@ -193,4 +193,4 @@ describe('a streamed response', () => {
   });
 });
 
-const BROKE_OFF = 'The upstream broke off in the middle of its answer.';
+const BROKE_OFF = 'The upstream ended its response before it was complete.';

@@ -1,7 +1,7 @@
 import { GATEWAY_STOPPED, UpstreamBroke } from '../port/text.ts';
 
 /** The error message if an upstream breaks off without an explanation. */
-export const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
+export const BROKEN_OFF = 'The upstream ended its response before it was complete.';
 
 /** The gateway itself aborted the answer, because it is shutting down. */
 export class GatewayStopped extends UpstreamBroke {

@@ -48,7 +48,7 @@ test('Ctrl-C leaves a clean screen, and says how to go on', async () => {
   });
   expect(exitCode).toBe(130);
   expect(screen).toMatch(
-    /^(\^C)?Interrupted\.\nThe job goes on; follow it with: patchbay jobs watch/,
+    /^(\^C)?Interrupted\.\nThe job continues; follow it with: patchbay jobs watch/,
   );
 });
 

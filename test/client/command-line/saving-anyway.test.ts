@@ -80,7 +80,7 @@ test('a picture for which there is no room anywhere is told with its address', a
   const { exitCode, stderr } = await line.run(imageFrom(server));
   expect(exitCode).toBe(7);
   expect(stderr).toContain(
-    `fox.png is there already: --force overwrites it, --out names another.\nWhat was made can be had for a while at ${url}\n`,
+    `fox.png already exists: overwrite it with --force, or name another with --out.\nWhat was made can be had for a while at ${url}\n`,
   );
 });
 

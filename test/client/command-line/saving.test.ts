@@ -54,7 +54,7 @@ test.each<Case>([
   const options = { cwd: folder, out, usualName: 'unused', files };
   const opened = openSaving({ ...options, isForced: false });
   if (taken === undefined) await opened;
-  else await expect(opened).rejects.toThrow(`${taken} is there already: --force overwrites it`);
+  else await expect(opened).rejects.toThrow(`${taken} already exists: overwrite it with --force`);
   await openSaving({ ...options, isForced: true });
   expect((await readdir(folder)).toSorted()).toEqual(there.toSorted());
 });
@@ -69,6 +69,6 @@ test('what comes against expectation overwrites nothing either', async () => {
   const options = { cwd: folder, out: 'fox', usualName: 'unused', files: picturesOf({}) };
   const saving = await openSaving({ ...options, isForced: false });
   const saved = saving.save({ label: '' }, (path) => writeFile(path, 'no picture'));
-  await expect(saved).rejects.toThrow('fox.bin is there already');
+  await expect(saved).rejects.toThrow('fox.bin already exists');
   expect(await readdir(folder)).toEqual(['fox.bin']);
 });

@@ -27,8 +27,8 @@ function event(type: string, facts: object): string {
 const STATES = [0, 1].map((index) => event('partial_image', { partial_image_index: index }));
 const FINISHED = event('completed', { usage: { total_tokens: 1 } });
 const WARNING =
-  'fox-partial-1.png is there already: --force overwrites it, --out names another. ' +
-  'No further state of the picture is saved.';
+  'fox-partial-1.png already exists: overwrite it with --force, or name another with --out. ' +
+  'No further unfinished image is saved.';
 
 /** Responds after creating a file at the path of the picture's first partial state. */
 function withAFileInTheWay(answer: Line): Line {

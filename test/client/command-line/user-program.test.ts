@@ -78,7 +78,7 @@ describe('video', () => {
     const { length: before } = await jobs();
     const refused = await line.run([...VIDEO, '--out', 'lighthouse']);
     expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
-    expect(refused.stderr).toContain('lighthouse.webm is there already: --force overwrites it');
+    expect(refused.stderr).toContain('lighthouse.webm already exists: overwrite it with --force');
     expect((await jobs()).length).toBe(before);
     expect(await readFile(join(line.folder, 'lighthouse.webm'), 'utf8')).toBe('mine');
     const forced = await line.run([...VIDEO, '--out', 'lighthouse', '--force']);
@@ -111,7 +111,7 @@ describe('video', () => {
   });
 
   test('tells of what no header can carry, and shows no key', async () => {
-    const words = 'holds what no header can, as a line break.';
+    const words = 'contains what a header cannot, such as a line break.';
     const option = await line.run([...VIDEO, '--api-key', 'pb_one\npb_other']);
     expect([option.exitCode, option.stderr]).toEqual([2, `--api-key ${words}\n`]);
     const variable = await line.run(VIDEO, { env: { PATCHBAY_API_KEY: 'schlüssel€' } });
@@ -207,7 +207,7 @@ describe('video', () => {
     expect((await jobs()).length).toBe(before + 1);
     expect(exitCode).toBe(130);
     expect(stderr).toContain(
-      `Interrupted.\nThe job goes on; follow it with: patchbay jobs watch ${job.jobId}\n`,
+      `Interrupted.\nThe job continues; follow it with: patchbay jobs watch ${job.jobId}\n`,
     );
     expect(job.status).toBe('ON_QUEUE');
     const cancelled = await line.run(['jobs', 'cancel', job.jobId]);
@@ -285,7 +285,7 @@ describe('progress', () => {
   test('wanders where nobody knows how far the work is', async () => {
     const args = ['image', 'a fox', '--out', 'fox'];
     const { stderr } = await line.run(args, { isTTY: true, env: { NO_COLOR: '1' } });
-    expect(stderr).toMatch(/░*████░* The picture is being made\. 0:0/);
+    expect(stderr).toMatch(/░*████░* Creating the image\. 0:0/);
   });
 
   test('is nothing where quiet is wanted', async () => {
@@ -349,7 +349,7 @@ describe('pictures', () => {
       const broken = ['image', 'a fox [sandbox:truncated]', ...SHOWN, '--out', 'fox'];
       const { exitCode, stdout, stderr } = await line.run(broken);
       expect([exitCode, stdout]).toEqual([5, '']);
-      expect(stderr).toContain('What was seen last is in fox-partial-2.png.');
+      expect(stderr).toContain('The last unfinished image is in fox-partial-2.png.');
       const states = ['fox-partial-1.png', 'fox-partial-2.png'];
       expect((await readdir(line.folder)).toSorted()).toEqual(states);
     });
@@ -358,13 +358,13 @@ describe('pictures', () => {
       await writeFile(join(line.folder, 'fox-partial-2.png'), 'mine');
       const { exitCode, stderr } = await line.run(['image', 'a fox', ...SHOWN, '--out', 'fox']);
       expect(exitCode).toBe(2);
-      expect(stderr).toContain('fox-partial-2.png is there already');
+      expect(stderr).toContain('fox-partial-2.png already exists');
     });
 
     test.each([
-      [['--as-job'], '--partial-images shows nothing of a job: leave out --as-job, or it.'],
-      [['--no-wait'], '--partial-images shows nothing of a job: leave out --no-wait, or it.'],
-      [['--n', '2'], '--partial-images shows one picture at a time: leave out --n, or it.'],
+      [['--as-job'], '--partial-images does not work with a job: leave out --as-job, or it.'],
+      [['--no-wait'], '--partial-images does not work with a job: leave out --no-wait, or it.'],
+      [['--n', '2'], '--partial-images shows one image at a time: leave out --n, or it.'],
     ])('are refused with %j, before anything is asked for', async (more, said) => {
       const { exitCode, stderr } = await line.run(['image', 'a fox', ...SHOWN, ...more]);
       expect([exitCode, stderr]).toEqual([2, `${said}\n`]);
@@ -411,10 +411,14 @@ describe('pictures', () => {
   });
 
   test.each([
-    [['image', 'a fox', '--n', '2'], false, '--out - is for one file, and the result has several'],
-    [VIDEO, false, '--out - is for one file, and the result has several'],
-    [['image', 'a fox', '--json'], false, '--out - and --json both need the standard output'],
-    [['image', 'a fox'], true, '--out - prints the file itself, which no terminal can show'],
+    [
+      ['image', 'a fox', '--n', '2'],
+      false,
+      '--out - prints a single file, and the result has several',
+    ],
+    [VIDEO, false, '--out - prints a single file, and the result has several'],
+    [['image', 'a fox', '--json'], false, '--out - and --json both write to standard output'],
+    [['image', 'a fox'], true, '--out - prints the file itself, which a terminal cannot show'],
   ])('%j do not go to the standard output (a terminal: %j)', async (args, isTTY, said) => {
     const { length: before } = await jobs();
     const { exitCode, stderr } = await line.run([...args, '--out', '-'], { isTTY });
@@ -517,7 +521,7 @@ describe.each([
     });
     expect(await line.run([name, 'review', '--file', 'picture'])).toMatchObject({
       exitCode: 2,
-      stderr: '--file picture: it is no text in UTF-8.\n',
+      stderr: '--file picture: it is not UTF-8 text.\n',
     });
   });
 
@@ -544,11 +548,11 @@ describe.each([
     const running = line.begin([name, 'What is a gateway?'], { stdin: new PassThrough() });
     await running.reads();
     vi.advanceTimersByTime(3_000);
-    await running.says('Waiting for the standard input');
+    await running.says('Waiting for standard input');
     vi.advanceTimersByTime(120_000);
     expect(await running.ended).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/Nothing has come .* < \/dev\/null .* --file -\.\n$/),
+      stderr: expect.stringMatching(/Nothing arrived .* < \/dev\/null .* --file -\.\n$/),
     });
   });
 
@@ -657,7 +661,7 @@ describe('embed', () => {
     const stdin = Readable.from([Buffer.from([0x63, 0xff, 0x0a])]);
     expect(await line.run(['embed'], { stdin })).toMatchObject({
       exitCode: 2,
-      stderr: 'The standard input is no text in UTF-8.\n',
+      stderr: 'The standard input is not UTF-8 text.\n',
     });
   });
 

@@ -28,7 +28,7 @@ test('a bar is not in the way of what is told', async () => {
   running.interrupt();
   expect(await running.ended).toMatchObject({
     exitCode: 130,
-    stderr: expect.stringMatching(/made\. 0:0[\s\S]*next try\.\n[\s\S]*made\. 0:0/),
+    stderr: expect.stringMatching(/image\. 0:0[\s\S]*next try\.\n[\s\S]*image\. 0:0/),
   });
 });
 

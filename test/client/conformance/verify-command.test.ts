@@ -36,7 +36,9 @@ describe('an address that redirects', () => {
 test('a key that no header can carry is not shown', async () => {
   const { url, requests } = await against(json({}));
   const failure = await failureOf(url, {}, { PATCHBAY_API_KEY: 'pb_one\npb_other' });
-  expect(failure.message).toBe('PATCHBAY_API_KEY holds what no header can, as a line break.');
+  expect(failure.message).toBe(
+    'PATCHBAY_API_KEY contains what a header cannot, such as a line break.',
+  );
   expect(failure.exitCode).toBe(ExitCode.mistake);
   expect(requests).toHaveLength(0);
 });

@@ -261,7 +261,7 @@ test('a state may be as long in coming as an answer may take to begin', async ()
 const NO_PICTURE = `data: ${JSON.stringify({ type: 'image_generation.completed', b64_json: 'AAAA' })}\n\n`;
 const QUEUED = 'data: {"type":"image_generation.queued"}\n\n';
 const BLOCKED_UP = 'data: {"error":{"type":"server_error","message":"A fox is too much."}}\n\n';
-const BROKEN_OFF = 'The upstream broke off in the middle of its answer.';
+const BROKEN_OFF = 'The upstream ended its response before it was complete.';
 const BLOCKED = 'event: error\ndata: {"error":{"code":"moderation_blocked","message":"No."}}\n\n';
 
 test.each<[string, Misbehaviour, object]>([

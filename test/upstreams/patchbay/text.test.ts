@@ -64,7 +64,7 @@ describe.each(['/v1/messages', '/v1/chat/completions'])('text by %s', (path) => 
   test('that breaks off at the other service ends with an error', async () => {
     const json = { ...conversation('[sandbox:truncated] Hello'), stream: true };
     const { text } = await gateways.outer.call(path, { json });
-    expect(text).toMatch('The upstream broke off in the middle of its answer.');
+    expect(text).toMatch('The upstream ended its response before it was complete.');
     expect(text).not.toMatch(/message_stop|\[DONE\]/);
   });
 });
@@ -95,7 +95,7 @@ describe('a response', () => {
       input: '[sandbox:truncated] Hello',
       stream: true,
     });
-    expect(text).toMatch('The upstream broke off in the middle of its answer.');
+    expect(text).toMatch('The upstream ended its response before it was complete.');
     expect(text).not.toContain('response.completed');
   });
 });

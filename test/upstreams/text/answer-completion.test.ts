@@ -59,7 +59,7 @@ describe('a completion with gaps is what the contract promises', () => {
   test.each<[string, JsonObject, JsonObject]>([
     ['no id', nameless, { id: expect.stringMatching(/^chatcmpl-./) }],
     ['an empty object', { ...WHOLE, object: '' }, { object: 'chat.completion' }],
-    ['no time', { ...WHOLE, created: null }, { created: NOW }],
+    ['not a timestamp', { ...WHOLE, created: null }, { created: NOW }],
     ['a time with a fraction', { ...WHOLE, created: 7.25 }, { created: 7 }],
     ['no model', { ...WHOLE, model: null }, { model: 'm' }],
     [

@@ -255,10 +255,12 @@ describe.each<TextInterface>(['chat-completions', 'messages', 'responses'])('ask
     const came = await all<Buffer>(streamOf(outcome));
     const said = came.join('');
     expect(said).toContain('Hi');
-    expect(said.endsWith('broke: The upstream broke off in the middle of its answer.')).toBe(true);
+    expect(said.endsWith('broke: The upstream ended its response before it was complete.')).toBe(
+      true,
+    );
     expect(endings).toMatchObject([{ kind: 'broken', usage: GUESSED }]);
     expect(place.givenBack).toBe(1);
-    expect(breaks).toEqual(['The upstream broke off in the middle of its answer.']);
+    expect(breaks).toEqual(['The upstream ended its response before it was complete.']);
   });
 
   test('a stream that gets no more time says so, and what came is metered', async () => {

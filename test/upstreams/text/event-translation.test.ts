@@ -16,7 +16,7 @@ import {
 const CREATED = 1_790_000_000;
 const now = (): Date => new Date(CREATED * 1000);
 const DONE = 'data: [DONE]\n\n';
-const BROKEN_OFF = aBreak('The upstream broke off in the middle of its answer.');
+const BROKEN_OFF = aBreak('The upstream ended its response before it was complete.');
 
 function toMessages(stream: string): AsyncIterable<string> {
   const direction = { from: 'chat-completions', to: 'messages' } as const;
@@ -256,7 +256,7 @@ describe('a streamed completion told as a message', () => {
       chatChunks(aChunk({ content: 'Hello' }), { error: { message: 'Overloaded.' } }),
       aBreak('Overloaded.'),
     ],
-    ['is no JSON', 'data: {"choices"\n\n', aBreak('The upstream sent a chunk that is no JSON.')],
+    ['is no JSON', 'data: {"choices"\n\n', aBreak('The upstream sent a chunk that is not JSON.')],
     [
       'says what is no words',
       chatChunks(aChunk({ content: [{ type: 'reference' }] })),
@@ -438,7 +438,7 @@ describe('a streamed message told as a completion', () => {
     [
       'is no JSON',
       `${START}event: ping\ndata: {\n\n`,
-      aBreak('The upstream sent an event that is no JSON.'),
+      aBreak('The upstream sent an event that is not JSON.'),
     ],
     [
       'has a block that nobody asked for',

@@ -10,7 +10,7 @@ import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage
 import { Pieces, piped } from '../../foundation/a-direct-stream.ts';
 import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from './streams.ts';
 
-const BROKEN_OFF = aBreak('The upstream broke off in the middle of its answer.');
+const BROKEN_OFF = aBreak('The upstream ended its response before it was complete.');
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something.' }] };
 
 /** A placeholder for the error event. */

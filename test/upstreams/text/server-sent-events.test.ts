@@ -126,7 +126,7 @@ describe('an event stream', () => {
     }
     const { came, error } = await untilBreak(readEvents(bytes()));
     expect(came.map(({ data }) => data)).toEqual(['one']);
-    expect(error).toMatchObject(aBreak('The upstream broke off in the middle of its answer.'));
+    expect(error).toMatchObject(aBreak('The upstream ended its response before it was complete.'));
     expect(error).toHaveProperty('cause.message', 'ECONNRESET');
   });
 

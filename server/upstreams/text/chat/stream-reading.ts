@@ -40,7 +40,7 @@ class Completion {
 
   *read(data: string): Iterable<Piece> {
     const chunk = parseObject(data);
-    if (chunk === undefined) throw new UpstreamBroke('The upstream sent a chunk that is no JSON.');
+    if (chunk === undefined) throw new UpstreamBroke('The upstream sent a chunk that is not JSON.');
     const error = errorOf(chunk);
     if (error !== undefined) throw error;
     this.#tokens = readTokens(chunk.usage) ?? this.#tokens;

@@ -19,7 +19,8 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   for await (const { data } of events) {
     if (data === '') continue;
     const event = parseExactObject(data);
-    if (event === undefined) throw new UpstreamBroke('The upstream sent an event that is no JSON.');
+    if (event === undefined)
+      throw new UpstreamBroke('The upstream sent an event that is not JSON.');
     yield* message.read(event);
     if (event.type === 'message_stop') return;
   }

@@ -49,7 +49,7 @@ describe('a response of a form of its own is what the contract promises', () => 
       { id: '', model: null },
       { id: expect.stringMatching(/^resp_./), model: 'm' },
     ],
-    ['no time', { created_at: null }, { created_at: NOW }],
+    ['not a timestamp', { created_at: null }, { created_at: NOW }],
     ['no error, as a list', { error: [] }, {}],
     ['no incompleteness', { incomplete_details: '' }, { incomplete_details: null }],
     ['no reason', { incomplete_details: { reason: null } }, { incomplete_details: {} }],

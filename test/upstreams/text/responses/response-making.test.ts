@@ -287,7 +287,7 @@ describe('a streamed answer told as a response', () => {
 
   test('breaks off where its upstream does', async () => {
     const { came, error } = await untilBreak(streamOf(chatChunks(aChunk({ content: 'Hi' }))));
-    expect(error).toMatchObject(aBreak('The upstream broke off in the middle of its answer.'));
+    expect(error).toMatchObject(aBreak('The upstream ended its response before it was complete.'));
     expect(came.at(-1)).toContain(`event: ${TEXT}`);
   });
 });
