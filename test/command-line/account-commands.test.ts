@@ -79,7 +79,7 @@ describe('a grant', () => {
     expect(presentAnswer(repeated)).toContain('It was counted before: nothing was added.');
     await expect(grant(order, writtenDown('differs').grants)).rejects.toMatchObject({
       name: 'CommandError',
-      message: expect.stringContaining('under the reference bill 7'),
+      message: expect.stringContaining('The reference bill 7 was used before'),
     });
   });
 
