@@ -10,8 +10,7 @@ import { logCommand } from './command-entry.ts';
 import { CommandError } from './command-error.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import type { OperatorParts } from './operator-parts.ts';
-import { SNAPSHOT_PATH } from './snapshot-path.ts';
-import { socketFolder, socketPath, withShortPath } from './socket-path.ts';
+import { SNAPSHOT_PATH, socketFolder, socketPath, withShortPath } from './socket-path.ts';
 
 /** The socket on which a running gateway accepts operator commands. */
 export interface OperatorSocket {

@@ -3,8 +3,7 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isObject } from '../foundation/json-object.ts';
 import { connect } from './asking.ts';
 import { CommandError } from './command-error.ts';
-import { SNAPSHOT_PATH } from './snapshot-path.ts';
-import { withShortPath } from './socket-path.ts';
+import { SNAPSHOT_PATH, withShortPath } from './socket-path.ts';
 
 /**
  * Reads all persistent data from the gateway that runs on a data folder; `undefined` if none accepts commands there.

@@ -2,6 +2,9 @@ import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+/** The path of the snapshot request: the reply contains all persistent data, one line of JSON for each part. */
+export const SNAPSHOT_PATH = '/snapshot';
+
 const FOLDER = 'operator';
 const NAME = 'operator.sock';
 /** Systems limit the address of a socket (`sun_path`) to 104 to 108 bytes, including a terminator. */
