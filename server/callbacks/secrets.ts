@@ -18,50 +18,31 @@ export interface CallbackSecret {
 /** Called in the transaction that creates a new secret. */
 export type OnRotated = (transaction: Queries) => Promise<void>;
 
-/** The secrets of all accounts. */
-export interface CallbackSecrets {
-  /** The active secrets, the current one first. An account's first secret is created on first use. */
-  list(accountId: string): Promise<readonly CallbackSecret[]>;
-  /**
-   * Creates a new secret. The previous one keeps signing beside it for the overlap.
-   *
-   * @param onRotated - called in the transaction that creates it
-   */
-  rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]>;
-  /** Deletes expired secrets; returns their number. */
-  sweep(): Promise<number>;
-  /** Makes signers with the active secrets of accounts. */
-  signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>>;
-}
-
 const SECRET_BYTES = 32;
 /** Maximum number of signatures of a callback, however often secrets are rotated. */
 const MAX_SIGNATURES = 4;
 
 /** Dependencies and options of the secrets. */
-interface SecretsParts {
+export interface CallbackSecretsParts {
   readonly queries: Queries;
   readonly clock: Clock;
   /** How long a replaced secret keeps signing. */
   readonly overlapSeconds: number;
 }
 
-/** Opens the secrets. */
-export function openCallbackSecrets(parts: SecretsParts): CallbackSecrets {
-  return new StoredSecrets(parts);
-}
-
-class StoredSecrets implements CallbackSecrets {
+/** The secrets of all accounts. */
+export class CallbackSecrets {
   readonly #queries: Queries;
   readonly #clock: Clock;
   readonly #overlapSeconds: number;
 
-  constructor({ queries, clock, overlapSeconds }: SecretsParts) {
+  constructor({ queries, clock, overlapSeconds }: CallbackSecretsParts) {
     this.#queries = queries;
     this.#clock = clock;
     this.#overlapSeconds = overlapSeconds;
   }
 
+  /** The active secrets, the current one first. An account's first secret is created on first use. */
   async list(accountId: string): Promise<readonly CallbackSecret[]> {
     const known = await this.#read(this.#queries, accountId);
     if (known.length > 0) return known;
@@ -69,6 +50,11 @@ class StoredSecrets implements CallbackSecrets {
     return this.#read(this.#queries, accountId);
   }
 
+  /**
+   * Creates a new secret. The previous one keeps signing beside it for the overlap.
+   *
+   * @param onRotated - called in the transaction that creates it
+   */
   async rotate(accountId: string, onRotated?: OnRotated): Promise<readonly CallbackSecret[]> {
     await this.#queries.transaction().execute(async (transaction) => {
       // Of two concurrent rotations, the second would not find a current secret.
@@ -79,6 +65,7 @@ class StoredSecrets implements CallbackSecrets {
     return this.#read(this.#queries, accountId);
   }
 
+  /** Makes signers with the active secrets of accounts. */
   async signers(accountIds: readonly string[]): Promise<ReadonlyMap<string, Signer>> {
     const wanted = [...new Set(accountIds)];
     const known = await this.#readAll(wanted);
@@ -90,6 +77,7 @@ class StoredSecrets implements CallbackSecrets {
     return new Map(await Promise.all(all));
   }
 
+  /** Deletes expired secrets; returns their number. */
   async sweep(): Promise<number> {
     const { numDeletedRows } = await this.#queries
       .deleteFrom('callback_secret')

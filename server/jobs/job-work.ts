@@ -6,7 +6,7 @@ import {
   openCallbackStore,
 } from '../callbacks/callback-store.ts';
 import { makeNotifier, type Notifier } from '../callbacks/notifier.ts';
-import { type CallbackSecrets, openCallbackSecrets } from '../callbacks/secrets.ts';
+import { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
@@ -199,7 +199,7 @@ async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
   const overlapSeconds = lifetimes.secretOverlap;
   return {
     callbacks: openCallbackStore(queries, clock),
-    secrets: openCallbackSecrets({ queries, clock, overlapSeconds }),
+    secrets: new CallbackSecrets({ queries, clock, overlapSeconds }),
     firstAnswers,
   };
 }

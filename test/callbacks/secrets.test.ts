@@ -10,7 +10,7 @@ import {
   test,
   vi,
 } from 'vitest';
-import { type CallbackSecrets, openCallbackSecrets } from '../../server/callbacks/secrets.ts';
+import { CallbackSecrets } from '../../server/callbacks/secrets.ts';
 import { type Database, openDatabase } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { aPostgresql } from '../a-postgresql.ts';
@@ -27,7 +27,7 @@ let now: Date;
 beforeAll(async () => {
   database = await anEmptyDatabase();
   const { queries } = database;
-  secrets = openCallbackSecrets({ queries, clock: { now: () => now }, overlapSeconds: DAY });
+  secrets = new CallbackSecrets({ queries, clock: { now: () => now }, overlapSeconds: DAY });
 });
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test('a rotation waits for another one of its account, and comes after it', asyn
   });
   const { queries } = shared;
   const id = await anAccount(queries);
-  const book = openCallbackSecrets({ queries, clock: { now: () => now }, overlapSeconds: DAY });
+  const book = new CallbackSecrets({ queries, clock: { now: () => now }, overlapSeconds: DAY });
   const [before] = await book.list(id);
   await other.connect();
   await other.query('begin');
