@@ -5,22 +5,6 @@ import type { Problem } from '../../foundation/problems.ts';
 import { refused } from '../../foundation/problems.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** The links of activation mails. Links to set a password belong to the library, in the same table. */
-export interface Links {
-  /** Creates a link for a person; returns its token. */
-  make(personId: string): Promise<string>;
-  /** The person of a link, if it is valid. */
-  personOf(token: string): Promise<string | undefined>;
-  /** Consumes a link and all other activation links of its person; returns whether it was valid. */
-  use(token: string, transaction: Queries): Promise<boolean>;
-  /** Ends all links of a person, of both kinds. */
-  endAll(personId: string, transaction: Queries): Promise<void>;
-  /** Ends a person's activation links, and resets the count of mails. */
-  endActivations(personId: string, transaction: Queries): Promise<void>;
-  /** Counts a mail to a person; returns whether it may be sent, or the limit is reached. */
-  countMail(personId: string): Promise<boolean>;
-}
-
 /** Dependencies of the links. */
 export interface LinksParts {
   readonly queries: Queries;
@@ -35,12 +19,8 @@ const ACTIVATION = 'activation:';
 /** A counted mail, not a link. */
 const MAIL = 'mail:';
 
-/** Opens the links. */
-export function openLinks(parts: LinksParts): Links {
-  return new StoredLinks(parts);
-}
-
-class StoredLinks implements Links {
+/** The links of activation mails. Links to set a password belong to the library, in the same table. */
+export class Links {
   readonly #queries: Queries;
   readonly #clock: Clock;
   readonly #seconds: number;
@@ -53,12 +33,14 @@ class StoredLinks implements Links {
     this.#mailsUpTo = mailsUpTo;
   }
 
+  /** Creates a link for a person; returns its token. */
   async make(personId: string): Promise<string> {
     const token = newToken();
     await this.#insert(identifierOf(token), personId);
     return token;
   }
 
+  /** The person of a link, if it is valid. */
   async personOf(token: string): Promise<string | undefined> {
     const found = await this.#queries
       .selectFrom('verification')
@@ -69,6 +51,7 @@ class StoredLinks implements Links {
     return found?.value;
   }
 
+  /** Consumes a link and all other activation links of its person; returns whether it was valid. */
   async use(token: string, transaction: Queries): Promise<boolean> {
     const used = await transaction
       .deleteFrom('verification')
@@ -81,10 +64,12 @@ class StoredLinks implements Links {
     return true;
   }
 
+  /** Ends all links of a person, of both kinds. */
   async endAll(personId: string, transaction: Queries): Promise<void> {
     await transaction.deleteFrom('verification').where('value', '=', personId).execute();
   }
 
+  /** Ends a person's activation links, and resets the count of mails. */
   async endActivations(personId: string, transaction: Queries): Promise<void> {
     await transaction
       .deleteFrom('verification')
@@ -95,8 +80,9 @@ class StoredLinks implements Links {
       .execute();
   }
 
-  /** Inserts the mail before counting the others, so that concurrent mails cannot exceed the limit. */
+  /** Counts a mail to a person; returns whether it may be sent, or the limit is reached. */
   async countMail(personId: string): Promise<boolean> {
+    // Inserts the mail before counting the others, so that concurrent mails cannot exceed the limit.
     const id = await this.#insert(`${MAIL}${newToken()}`, personId);
     const earlier = await this.#queries
       .selectFrom('verification')

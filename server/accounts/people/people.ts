@@ -16,7 +16,7 @@ import { openBackgroundTasks } from './background-tasks.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
 import { type LoadLibrary, libraryLoader } from './library-loading.ts';
-import { openLinks, wrongLink } from './links.ts';
+import { Links, wrongLink } from './links.ts';
 import { type Members, openMembers } from './members.ts';
 import type { PasswordHashing } from './password-hashing.ts';
 import { openSessions, type Sessions } from './sessions.ts';
@@ -104,7 +104,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
     onReset: (personId) => resets.getStore()?.found(personId),
   });
-  const links = openLinks({ queries, clock, seconds: linkSeconds, mailsUpTo });
+  const links = new Links({ queries, clock, seconds: linkSeconds, mailsUpTo });
   const activation = openActivation({ queries, clock, links, onAccountMade });
   const invitations = openInvitations({
     queries,
