@@ -76,7 +76,7 @@ test('a job that could not be cancelled is said to go on', async () => {
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('The job was not cancelled.').waitFor();
   await page.getByText('Not just now.').waitFor();
-  await page.getByRole('status').getByText('Under way', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('In progress', { exact: true }).waitFor();
   await page.unroute('**/cancel');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();

@@ -166,11 +166,11 @@ test('a job that is refused for a while says so, and is followed on by itself', 
       : route.continue(),
   );
   await page.getByRole('link', { name: 'A lighthouse that is refused' }).click();
-  await page.getByText('Under way', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Progress', exact: true }).waitFor();
   isRefused = true;
   await page.getByText('Not just now.').waitFor();
   // The job's last known state stays visible.
-  await page.getByText('Under way', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Progress', exact: true }).waitFor();
   isRefused = false;
   await page.unroute(`**/jobs/${id}/events`);
   await expect.poll(() => page.getByText('Not just now.').count()).toBe(0);
@@ -185,7 +185,7 @@ test('whoever follows a job is led to sign-in when the session is over', async (
   const made = await eve.call('/vidx/generations', { json: { ...json, resolution_name: '720p' } });
   const { page, close } = await shown.openAs(eve, `/jobs/${made.json.data.jobId}`);
   await page.getByRole('heading', { name: 'A boat that goes on' }).waitFor();
-  await page.getByText('Under way', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Progress', exact: true }).waitFor();
   await eve.call('/account/sign-out', { method: 'POST' });
   await page.getByText(/^Your session has expired/).waitFor({ timeout: 60_000 });
   await close();

@@ -79,7 +79,7 @@ function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {
       />
       <div className={styles.page}>
         <div className={styles.main}>
-          <Card title={isFinal(record) ? 'Result' : 'In progress'}>
+          <Card title={isFinal(record) ? 'Result' : 'Progress'}>
             <JobResult record={record} />
           </Card>
           <JobRequest record={record} />
