@@ -48,7 +48,7 @@ export function reloadOnChange({
   let filled = settingsFile.filter(hasContent);
 
   const onEmpty = (file: string): void =>
-    log.error({ file }, 'file of settings is empty or gone, the settings before hold on');
+    log.error({ file }, 'settings file is empty or missing: the previous settings stay in effect');
 
   const reload = (): void => {
     // An emptied settings file would reset everything to the defaults, which is unlikely to be intended. Missing key
@@ -68,7 +68,7 @@ export function reloadOnChange({
     } catch (error) {
       // A mistake of the operator is logged as its message only: a stack trace does not help to correct it.
       const why = error instanceof OperatorError ? { reason: error.message } : { error };
-      log.error(why, 'settings refused, those before hold on');
+      log.error(why, 'settings refused: the previous ones stay in effect');
     }
     watch.follow(settings.files);
   };

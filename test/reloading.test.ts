@@ -58,8 +58,8 @@ async function looking(
   };
 }
 
-const REFUSED = 'settings refused, those before hold on';
-const EMPTY = 'file of settings is empty or gone, the settings before hold on';
+const REFUSED = 'settings refused: the previous ones stay in effect';
+const EMPTY = 'settings file is empty or missing: the previous settings stay in effect';
 
 /** Writes a file atomically, so that a watcher never finds it empty. */
 async function put(file: string, content: string): Promise<void> {

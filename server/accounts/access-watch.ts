@@ -58,7 +58,7 @@ class CallersWatch implements AccessWatch {
       everyMs: LOOK_MS,
       // An unavailable database costs nobody their access; streams also have a maximum lifetime.
       onFailure: (error) =>
-        parts.log.warn({ error }, 'callers with long requests could not be looked up'),
+        parts.log.warn({ error }, 'callers of long requests could not be checked'),
     });
   }
 

@@ -77,10 +77,7 @@ export async function restoreBackup(
     if (isEmpty) {
       await removeContents(place);
       await removeFromBucket(place, stored).catch((error: unknown) =>
-        log.warn(
-          { error, files: stored.length },
-          'files that were restored are left in the bucket',
-        ),
+        log.warn({ error, files: stored.length }, 'restored files remain in the bucket'),
       );
     }
     if (isEmpty || isFilled) unmarkRestoring(folder);

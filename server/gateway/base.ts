@@ -139,7 +139,7 @@ function openConfigured({ databaseUrl, data: folder }: Settings, log: Log): Prom
     databaseUrl,
     folder,
     onConnectionLost: loggingLosses(log),
-    onWait: (message) => log.warn({ message }, 'changes of the tables wait'),
+    onWait: (message) => log.warn({ message }, 'database migrations are pending'),
     // Logged because an older Patchbay no longer starts on the changed tables.
     onChanged: (changes) => log.info({ changes }, 'tables brought up to date'),
   });
@@ -196,11 +196,11 @@ async function tellOfOtherFolder(queries: Queries, data: string, log: Log): Prom
     if ((await markFolder(queries, folder)) !== 'other') return;
     log.error(
       { folder },
-      'other processes on this database keep their files elsewhere: ask doctor',
+      'other processes on this database keep their files elsewhere: run patchbay doctor',
     );
   } catch (error) {
     // Some file systems cannot create the mark (a hard link), but can store files.
-    log.warn({ folder, error }, 'the folder of files could not be marked for other processes');
+    log.warn({ folder, error }, 'file folder could not be marked for other processes');
   }
 }
 

@@ -233,9 +233,9 @@ function handleOf(
  * reason not to serve the others.
  */
 function warnOfSettings({ models, passedOver }: Settings, routes: LiveRoutes, log: Log): void {
-  for (const message of passedOver) log.warn({ message }, 'setting that changes nothing');
+  for (const message of passedOver) log.warn({ message }, 'setting without effect');
   for (const { message, ...where } of unservedModels(models, routes.named)) {
-    log.warn({ ...where, message }, 'model that no operation can be served with');
+    log.warn({ ...where, message }, 'model that serves no operation');
   }
 }
 

@@ -88,7 +88,7 @@ async function answer(
   // Work is aborted when its caller disconnects or its body does not arrive: neither is a failure.
   const onLate = (error: unknown): void => {
     const isOver = error === call.signal.reason || error === request.raw.errored;
-    if (!isOver && !isAbort(error)) observed.log.error({ error }, 'late work failed');
+    if (!isOver && !isAbort(error)) observed.log.error({ error }, 'deferred work failed');
   };
   const work = observed.run(() => perform(exchange, underWay, parts));
   observed.upstreamAttempts.works(work);
@@ -114,7 +114,7 @@ function begin(
     if (ending === 'aborted') call.abort(new Error('The caller went away.'));
     scratch
       .dispose()
-      .catch((error: unknown) => observed.log.error({ error }, 'scratch not removed'));
+      .catch((error: unknown) => observed.log.error({ error }, 'scratch file not removed'));
     end();
   });
   return { observed, scratch, signal: call.signal };
@@ -133,7 +133,7 @@ async function send(
     elapsed: () => observed.elapsed(),
     strict: parts.strict,
     onBroken(error: unknown): void {
-      if (!signal.aborted) observed.log.error({ error }, 'answer broke off');
+      if (!signal.aborted) observed.log.error({ error }, 'response interrupted');
     },
     onFirstEvent: () => observed.firstEvent(),
   };

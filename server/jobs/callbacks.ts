@@ -72,7 +72,7 @@ export class Callbacks {
     this.#report = reporting(log);
     this.#lanes = new Lanes({ secondsEach: receiverSeconds });
     const giveUp = ({ callback: { jobId } }: PutOffCallback | Tried, error: unknown): void =>
-      log.error({ error, jobId }, 'callback could not be noted');
+      log.error({ error, jobId }, 'callback state could not be stored');
     this.#tried = openWriteBehind<Tried>({ write: (tries) => this.#note(tries), giveUp });
     this.#putOff = openWriteBehind<PutOffCallback>({
       write: (some) => callbacks.putOff(some),

@@ -27,7 +27,8 @@ export function withShortTimeout(ask: Ask, log: Log): Ask {
     if (isToBeSaid(REFUSED)) log.error({ error }, REFUSED);
   };
   const noteSilence = (error: unknown): void => {
-    if (!isAway) log.warn({ error }, 'limits hold for this process alone, its database is away');
+    if (!isAway)
+      log.warn({ error }, 'limits apply to this process alone: the database is unavailable');
     isAway = true;
     restsUntil = performance.now() + REST_MS;
   };

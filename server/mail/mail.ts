@@ -64,7 +64,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
     send(mail) {
       const { kind } = mail;
       if (underWay.size >= MAX_MESSAGES) {
-        log.error({ kind }, 'too much mail waits to be sent: dropped one');
+        log.error({ kind }, 'mail queue is full: dropped one');
         return;
       }
       const sending = deliver(letterOf(mail, from), kind).finally(() => underWay.delete(sending));
@@ -83,7 +83,7 @@ export function openMail(settings: MailSettings, parts: MailParts): Mailer {
     for (const wait of [...retryAfterMs, undefined]) {
       const failure = await carrier.carry(letter).then(() => undefined, failureOf);
       if (failure === undefined) {
-        log.info({ kind }, 'sent mail');
+        log.info({ kind }, 'mail sent');
         return;
       }
       const { isFinal, ...shown } = failure;

@@ -59,14 +59,15 @@ export function openMetrics(log: Log): Metrics {
   const backlog = remembered(() => sources.backlog(), {
     freshSeconds: BACKLOG_FRESH_SECONDS,
     secondsUpTo: MAX_BACKLOG_SECONDS,
-    onFailure: (error) => log.warn({ reason: String(error) }, 'what waits could not be counted'),
+    onFailure: (error) => log.warn({ reason: String(error) }, 'backlog could not be counted'),
   });
   openCapacityFigures(registry, {
     capacity: () => sources.capacity(),
     disk: remembered(() => sources.disk(), {
       freshSeconds: DISK_FRESH_SECONDS,
       secondsUpTo: MAX_BACKLOG_SECONDS,
-      onFailure: (error) => log.warn({ reason: String(error) }, 'room on the disk is not known'),
+      onFailure: (error) =>
+        log.warn({ reason: String(error) }, 'free disk space could not be read'),
     }),
   });
   return {

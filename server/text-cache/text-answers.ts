@@ -72,7 +72,7 @@ export function openTextAnswers(
 ): TextAnswers {
   const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
     within(PATIENCE_MS, work).catch((error: unknown) => {
-      parts.log.warn({ error }, 'store of text answers does not answer');
+      parts.log.warn({ error }, 'text cache does not respond');
       return undefined;
     });
   return {

@@ -56,7 +56,7 @@ test('an option of another kind is in the log at the start, and at a reload', as
   const gateway = await aGateway({ upstreams });
   onTestFinished(() => gateway.stop());
   const warnings = () =>
-    gateway.log.filter(({ msg }) => msg === 'setting that changes nothing').map(told);
+    gateway.log.filter(({ msg }) => msg === 'setting without effect').map(told);
   const told = ({ level, message }: (typeof gateway.log)[number]) => [level, message];
   const start =
     'upstreams.sandbox.tokenLimitName is for upstreams of kind openai, and changes nothing here.';

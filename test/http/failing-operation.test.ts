@@ -100,7 +100,7 @@ describe('an operation that fails in a way that nobody expected', () => {
           level: 50,
           requestId,
           operation: 'createMessage',
-          msg: 'answer broke off',
+          msg: 'response interrupted',
         }),
       );
   });

@@ -177,7 +177,7 @@ describe('a store that fails', () => {
     const reading = answer.arrayBuffer();
     content.destroy(new Error('lost'));
     await expect(reading).rejects.toThrow();
-    await expect.poll(errors).toContain('answer broke off');
+    await expect.poll(errors).toContain('response interrupted');
   });
 
   test('to have all of the file ends the connection', async () => {

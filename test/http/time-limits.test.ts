@@ -104,7 +104,7 @@ describe('work that fails when its time is up already', () => {
       .poll(() => listener.log)
       .toContainEqual(
         expect.objectContaining({
-          msg: 'late work failed',
+          msg: 'deferred work failed',
           operation: 'listModels',
           error: expect.objectContaining({ message: 'a bug' }),
         }),

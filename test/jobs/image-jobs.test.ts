@@ -46,7 +46,7 @@ test('pictures are made again when they could not be stored, and the log says on
   }, LONG);
   expect(keys).toEqual([id, id, id]);
   expect(said).toEqual([
-    'files of jobs cannot be stored, and are waited for',
+    'files of jobs cannot be stored: trying again',
     'files of jobs can be stored again',
     'job succeeded',
   ]);

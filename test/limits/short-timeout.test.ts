@@ -34,5 +34,5 @@ test('a database that does not answer is left alone for a while', async () => {
   await expect(ask('select 1', [])).rejects.toThrow('does not answer');
   await expect(ask('select 1', [])).rejects.toThrow('did not answer before');
   expect(asked).toBe(1);
-  expect(lines).toEqual(['limits hold for this process alone, its database is away']);
+  expect(lines).toEqual(['limits apply to this process alone: the database is unavailable']);
 });

@@ -16,14 +16,14 @@ export function openBackgroundTasks(log: Log): BackgroundTasks {
   return {
     begin(what, work) {
       if (underWay.size >= MAX_UNDER_WAY) {
-        log.error({ what }, 'too much work waits behind answers: left some out');
+        log.error({ what }, 'queue of deferred work is full: dropped some');
         return;
       }
       const task = work()
         // Logs the message only: the whole error may contain the row, and with it an e-mail address.
         .catch((error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);
-          log.error({ what, failure }, 'work behind an answer failed');
+          log.error({ what, failure }, 'work after a response failed');
         })
         .finally(() => underWay.delete(task));
       underWay.add(task);

@@ -57,7 +57,7 @@ export async function openQueue(
     executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
   });
   const lapsed: BatchParts['onLapsed'] = (queue, count) => {
-    log.warn({ queue, count }, 'a process has died, or stood still, with messages in work');
+    log.warn({ queue, count }, 'a process died or stalled while it held messages');
     onLapsed(queue, count);
   };
   const batches: BatchParts = {
@@ -66,7 +66,7 @@ export async function openQueue(
     onLapsed: lapsed,
     isStopping: () => stop.isBegun,
     onCutOff: (queue, message) =>
-      log.info({ queue, message }, 'not done when the gateway stopped; comes again'),
+      log.info({ queue, message }, 'unfinished when the gateway stopped: will be resumed'),
   };
   return new BossQueue(boss, batches, stop);
 }

@@ -37,7 +37,7 @@ export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefi
     return claimed === undefined ? claimedElsewhere(job, parts) : { job: claimed };
   }
   if (!knowsKeys(job, routes.named(job.upstream)))
-    log.warn({ jobId: job.id }, 'job handed over again, perhaps twice');
+    log.warn({ jobId: job.id }, 'job submitted again, possibly twice');
   return { job, mayHaveBegun: job.upstream };
 }
 

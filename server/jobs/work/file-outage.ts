@@ -13,7 +13,7 @@ export class FileOutage {
   met(error: unknown, jobId: string): void {
     if (this.#isOn) return;
     this.#isOn = true;
-    this.#log.warn({ error, jobId }, 'files of jobs cannot be stored, and are waited for');
+    this.#log.warn({ error, jobId }, 'files of jobs cannot be stored: trying again');
   }
 
   /** Reports that a file was stored. */

@@ -30,7 +30,7 @@ export function persistEventually<T>(
   const first = again.onRetry((met) => {
     first.dispose();
     const error = 'error' in met ? met.error : undefined;
-    log.warn({ error, jobId }, 'what was done for a job waits for the database');
+    log.warn({ error, jobId }, 'result of a job waits for the database');
   });
   return again.execute(write, signal);
 }

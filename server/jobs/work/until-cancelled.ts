@@ -26,7 +26,7 @@ export async function untilCancelled<T>(
     },
     isNeeded: () => !unwanted.signal.aborted,
     everyMs: LOOK_MS,
-    onFailure: (error) => log.warn({ error, jobId: id }, 'job could not be looked at'),
+    onFailure: (error) => log.warn({ error, jobId: id }, 'job could not be polled'),
   });
   looking.lookWithin(LOOK_MS);
   try {

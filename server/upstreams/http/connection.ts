@@ -109,7 +109,7 @@ class Connection implements UpstreamHttp {
   #logForbidden({ kind }: UpstreamFailure, { status }: Refusal): void {
     const { log, name } = this.#parts;
     if (kind === 'keyless') {
-      log.error({ upstream: name, status }, 'upstream forbids what it is asked for');
+      log.error({ upstream: name, status }, 'upstream forbids the request');
     }
   }
 

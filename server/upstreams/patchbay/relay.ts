@@ -60,7 +60,7 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
         return respond(outcome.value, signal);
       },
       onContractDifference: (theirs) =>
-        log.warn({ upstream: name, theirs }, 'upstream runs another contract'),
+        log.warn({ upstream: name, theirs }, 'upstream runs a different contract'),
     });
   const reading = clientOn(readable);
   const readingOfJobs = clientOn(readable, { isAboutJob: true });

@@ -74,6 +74,6 @@ test.each([
 
 test('a job that has ended waits in no queue', () => {
   for (const state of ['succeeded', 'failed', 'cancelled'] as const) {
-    expect(() => queueFor({ kind: 'video', state })).toThrow('waits for nothing');
+    expect(() => queueFor({ kind: 'video', state })).toThrow('has no step to wait for');
   }
 });

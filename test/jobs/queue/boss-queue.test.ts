@@ -288,7 +288,7 @@ test.each([
     expect(said).toMatchObject([
       {
         level: 30,
-        msg: 'not done when the gateway stopped; comes again',
+        msg: 'unfinished when the gateway stopped: will be resumed',
         queue: 'job-make',
         message,
       },

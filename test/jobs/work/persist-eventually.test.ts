@@ -29,9 +29,7 @@ test('what a database that is away does not take is written when it is back, and
   }, writing);
   await vi.runAllTimersAsync();
   expect(await written).toBe('written');
-  expect(said).toMatchObject([
-    { jobId: 'a-job', msg: 'what was done for a job waits for the database' },
-  ]);
+  expect(said).toMatchObject([{ jobId: 'a-job', msg: 'result of a job waits for the database' }]);
 });
 
 test('a database that stays away is tried less and less often', async () => {

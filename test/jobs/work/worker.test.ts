@@ -114,7 +114,7 @@ describe('the worker', () => {
       expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
     }, LONG);
     expect(said).toEqual([
-      'files of jobs cannot be stored, and are waited for',
+      'files of jobs cannot be stored: trying again',
       'files of jobs can be stored again',
       'job succeeded',
     ]);

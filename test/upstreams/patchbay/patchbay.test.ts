@@ -273,7 +273,10 @@ describe('an answer', () => {
     );
     expect(await upstream.video.submit(VIDEO, toVideo)).toMatchObject({
       ok: false,
-      failure: { kind: 'failed', message: 'The upstream answered with status 307.' },
+      failure: {
+        kind: 'failed',
+        message: 'The upstream answered with status 307, a redirect, which is not followed.',
+      },
     });
     expect(upstream.received).toHaveLength(1);
   });
