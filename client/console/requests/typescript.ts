@@ -44,7 +44,7 @@ console.log(record.data);`;
   console.log(record);
 }`;
   }
-  return `const answer = await ${call};\nconsole.log(answer);`;
+  return `const response = await ${call};\nconsole.log(response);`;
 }
 
 /** A single required parameter is a separate argument; others share an object, and the body comes last. */
