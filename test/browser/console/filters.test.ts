@@ -28,7 +28,7 @@ function said(page: Page, sentence: string | RegExp): Promise<void> {
 
 test.each([
   { path: '/jobs', field: 'Status', choice: 'Failed', none: '0 jobs are shown.' },
-  { path: '/changes', field: 'What', choice: 'Key revoked', none: '0 changes are shown.' },
+  { path: '/changes', field: 'Type', choice: 'Key revoked', none: '0 changes are shown.' },
 ])(
   'what is chosen at $path is said to screen readers, and taking it back keeps the keyboard',
   async ({ path, field, choice, none }) => {
@@ -56,7 +56,7 @@ test('the ledger says how many entries are of the kind that is chosen, and goes 
   await page.getByRole('radio', { name: 'Granted' }).check();
   await said(page, '1 entry is shown.');
   await page.goto(`${page.url().split('?')[0]}?jobId=01a21be1-43d2-7422-8b2c-2c15ae5c3761`);
-  await page.getByRole('button', { name: /^Only of the job/ }).press('Enter');
+  await page.getByRole('button', { name: /^Job …/ }).press('Enter');
   await headingHasFocus(page);
   await close();
 });
