@@ -68,8 +68,8 @@ describe('the playground', () => {
       const answer = await page.getByRole('region', { name: 'Response' }).innerText();
       expect(answer).toMatch(/^You said: .*lighthouse.*a real model would answer here\.$/);
       expect(await page.getByText(/^\d+ input, \d+ output tokens$/).count()).toBe(1);
-      await page.getByRole('button', { name: 'Copy the answer', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Copy the request for curl', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Copy the response', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Copy request for curl', exact: true }).waitFor();
       await blameless(console);
     },
   );
