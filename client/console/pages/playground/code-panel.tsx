@@ -12,7 +12,12 @@ export function CodePanel({ request }: { readonly request: FormRequest }): React
   const { origin } = location;
   const isForPeople = request.form.asker === 'person';
   if (isForPeople) {
-    return <Card title="Code" text="Keys cannot do this. It requires a signed-in person." />;
+    return (
+      <Card
+        title="Code"
+        text="This operation requires a signed-in person and cannot be called with a key."
+      />
+    );
   }
   const snippets = [
     { id: 'curl', label: 'curl', code: curlOf(request, origin) },
