@@ -86,7 +86,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
   for (const { model } of rows) expect(said).toContain(`${model}: `);
   await page.keyboard.press('ArrowLeft');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
-    /: nothing$/,
+    /: no usage$/,
   );
 
   await page.getByRole('radio', { name: 'Key' }).check();
