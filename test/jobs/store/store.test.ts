@@ -82,7 +82,7 @@ describe('the store of jobs', () => {
     const cancelled = changeJob(queries, job, { state: 'cancelled' }, byWorker());
     await expect(cancelled).rejects.toThrow('is made by the caller, not by the worker');
     const stray = changeJob(queries, job, { state: 'submitting', progress: 3 }, byWorker());
-    await expect(stray).rejects.toThrow('no progress is written');
+    await expect(stray).rejects.toThrow('must not write progress');
     expect((await findJob(queries, job.id))?.revision).toBe(0);
   });
 
