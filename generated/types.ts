@@ -2574,7 +2574,7 @@ export type ChatTurn = {
 };
 /** Limit of tokens */
 export type TokenLimit = number | null;
-/** Number of answers */
+/** Number of responses */
 export type AnswerCount = number | null;
 /**
  * Chat completion request

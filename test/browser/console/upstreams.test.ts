@@ -73,7 +73,7 @@ test('an operator sees an upstream fail and recover', async () => {
   fake.misbehave(DOWN, { times: 2 });
   await ask();
   await ask();
-  await card.getByText('Open', { exact: true }).waitFor({ timeout: SEEN_MS });
+  await card.getByText(/^Open/).waitFor({ timeout: SEEN_MS });
   await card.getByText('Paused').waitFor();
   await card.getByText('Last error').waitFor();
   await card.getByText('Upstream request ID: req_5f1c0b7e.').waitFor();
@@ -81,7 +81,7 @@ test('an operator sees an upstream fail and recover', async () => {
   expect(await seriousFindings(page)).toEqual([]);
 
   await expect.poll(async () => (await ask()).status, { timeout: SEEN_MS }).toBe(200);
-  await card.getByText('Closed', { exact: true }).waitFor({ timeout: SEEN_MS });
+  await card.getByText(/^Closed/).waitFor({ timeout: SEEN_MS });
   expect(complaints).toEqual([]);
   await close();
 });

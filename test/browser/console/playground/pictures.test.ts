@@ -25,7 +25,7 @@ describe('the playground', () => {
   test('shows a picture in its place while it is made, and moves nothing', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
-    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is generated' }).click();
     await noteStates(page);
     await send(page);
     await done(page);
@@ -58,7 +58,7 @@ describe('the playground', () => {
   test('keeps a picture open large while it is made, from its first state to the finished one', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
-    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is generated' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
     await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
@@ -82,7 +82,7 @@ describe('the playground', () => {
   test('keeps what was seen of a picture that breaks off, and says why', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
-    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is generated' }).click();
     await page.getByRole('textbox', { name: /^Prompt/ }).fill('A fox [sandbox:truncated]');
     await send(page);
     const answer = page.getByRole('region', { name: 'Image' });
@@ -97,7 +97,7 @@ describe('the playground', () => {
   test('tells the state of a picture beside what is busy, where readers hold nothing back', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
-    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is generated' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
     await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
@@ -110,7 +110,7 @@ describe('the playground', () => {
   test('stops a picture that is shown, and keeps what was seen', async () => {
     const console = await shown.openAs(ada, '/playground/createImage');
     const { page } = console;
-    await page.getByRole('button', { name: 'imgx-image-1, shown while it is made' }).click();
+    await page.getByRole('button', { name: 'imgx-image-1, shown while it is generated' }).click();
     await holdBackAfter(page, 'partial_image');
     await send(page);
     await page.getByRole('status').getByText('Partial: 1 of 3').waitFor();
@@ -168,7 +168,7 @@ async function noteStates(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.pictureStates = [];
     const note = (): void => {
-      const place = document.querySelector('section[aria-label="Picture"]');
+      const place = document.querySelector('section[aria-label="Image"]');
       const words = place?.querySelector('[role="status"]')?.textContent;
       const box = place?.querySelector('[aria-busy] > *')?.getBoundingClientRect();
       if (words === undefined || words === null || box === undefined) return;

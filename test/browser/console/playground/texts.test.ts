@@ -103,7 +103,7 @@ async function readAsShown(page: Page): Promise<void> {
     const show = (text: string): Promise<void> =>
       new Promise((resolve) => {
         const look = (): void => {
-          const answer = document.querySelector('section[aria-label="Answer"][aria-busy="true"]');
+          const answer = document.querySelector('section[aria-label="Response"][aria-busy="true"]');
           if (answer?.textContent !== text) return;
           observer.disconnect();
           steps.push(text);
