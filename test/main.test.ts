@@ -310,7 +310,9 @@ describe('npm start', () => {
     expect((await ask(gateway.url, 'a-key', question)).status).toBe(200);
     await going(one, 'upstream: typo\n');
     hangUp();
-    await expect.poll(() => log, SOON).toContain('"msg":"settings refused: the previous ones stay in effect"');
+    await expect
+      .poll(() => log, SOON)
+      .toContain('"msg":"settings refused: the previous ones stay in effect"');
     expect((await ask(gateway.url, 'a-key', question)).status).toBe(200);
     expect([one.requestCount, other.requestCount]).toEqual([1, 2]);
 
