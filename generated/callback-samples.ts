@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ceb0c5e91c71) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6840e77c8ede) by `npm run generate`. Do not edit.
 /** What a callback tells of, such as `video.succeeded`. */
 export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
 
@@ -154,7 +154,7 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
  },
  "music.failed": {
   "status": "FAILED",
-  "message": "The upstream failed at this job.",
+  "message": "The upstream failed to process this job.",
   "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
   "data": {
    "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",

@@ -1,11 +1,11 @@
-// Generated from openapi/ (contract ceb0c5e91c71) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6840e77c8ede) by `npm run generate`. Do not edit.
 /** A job's life: its states, what each is shown as, and which may follow it. */
 export const lifecycle = {
   "initial": "queued",
   "states": {
     "queued": {
       "status": "ON_QUEUE",
-      "message": "The job waits for its turn.",
+      "message": "The job is queued.",
       "next": {
         "submitting": {
           "by": "worker",
@@ -29,7 +29,7 @@ export const lifecycle = {
     },
     "submitting": {
       "status": "ON_QUEUE",
-      "message": "The job is being handed to the upstream.",
+      "message": "The job is being submitted to the upstream.",
       "next": {
         "queued": {
           "by": "worker",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ceb0c5e91c71) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 6840e77c8ede) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -6311,7 +6311,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no video job of that identifier."
+                 *       "message": "This account has no video job with that identifier."
                  *     }
                  */
                 "application/json": Problem;
@@ -6652,7 +6652,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The upstream failed at this request.",
+                 *       "message": "The upstream failed to process this request.",
                  *       "data": {
                  *         "reason": "upstream"
                  *       },
@@ -6661,7 +6661,7 @@ export interface components {
                  *         "type": "api_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "The upstream failed at this request."
+                 *         "message": "The upstream failed to process this request."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -6774,7 +6774,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no sample of that identifier."
+                 *       "message": "This account has no sample with that identifier."
                  *     }
                  */
                 "application/json": Problem;
@@ -6815,7 +6815,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no music job of that identifier."
+                 *       "message": "This account has no music job with that identifier."
                  *     }
                  */
                 "application/json": Problem;
@@ -6834,7 +6834,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "music_id names no finished song of this account whose notes can be had.",
+                 *       "message": "music_id names no finished song of this account whose notes are available.",
                  *       "data": {
                  *         "parameter": "music_id"
                  *       }
@@ -6886,7 +6886,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The upstream failed at this request.",
+                 *       "message": "The upstream failed to process this request.",
                  *       "data": {
                  *         "reason": "upstream"
                  *       }
@@ -7004,13 +7004,13 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no response of that identifier.",
+                 *       "message": "This account has no response with that identifier.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "not_found_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "This account has no response of that identifier."
+                 *         "message": "This account has no response with that identifier."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -7133,7 +7133,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no job of that identifier."
+                 *       "message": "This account has no job with that identifier."
                  *     }
                  */
                 "application/json": Problem;
@@ -7175,7 +7175,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no job of that identifier with a callback that has begun."
+                 *       "message": "This account has no job with that identifier whose callback has begun."
                  *     }
                  */
                 "application/json": Problem;
@@ -7238,7 +7238,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This link works once and is not fetched ahead; follow it to use it.",
+                 *       "message": "This link works once and cannot be prefetched; open it to use it.",
                  *       "data": {
                  *         "code": "asked_ahead"
                  *       }
@@ -7277,7 +7277,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "Sign in first; the session is over or was never begun."
+                 *       "message": "Sign in first; the session has ended or was never started."
                  *     }
                  */
                 "application/json": Problem;
@@ -7389,7 +7389,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "An account has 100 live API keys at the most; revoke one first.",
+                 *       "message": "An account can have at most 100 live API keys; revoke one first.",
                  *       "data": {
                  *         "code": "too_many_keys"
                  *       }
@@ -7411,7 +7411,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This account has no API key of that identifier."
+                 *       "message": "This account has no API key with that identifier."
                  *     }
                  */
                 "application/json": Problem;
@@ -8398,7 +8398,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "This account has no music job of that identifier."
+                     *       "message": "This account has no music job with that identifier."
                      *     }
                      */
                     "application/json": Problem;
@@ -9394,7 +9394,7 @@ export interface operations {
                      *
                      *     id: 1795248930120
                      *     event: progress
-                     *     data: {"status":"ON_QUEUE","message":"The job waits for its turn.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *     data: {"status":"ON_QUEUE","message":"The job is queued.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
                      *
                      *     id: 1795248939871
                      *     event: progress
@@ -9560,7 +9560,7 @@ export interface operations {
                     /**
                      * @example id: 0
                      *     event: progress
-                     *     data: {"status":"ON_QUEUE","message":"The job waits for its turn.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
+                     *     data: {"status":"ON_QUEUE","message":"The job is queued.","jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","data":{"jobId":"01a1fd2c-bd48-7a4c-823b-1612dd272d13","action":"video","progress":"0%","model":"vidx-imagine-video-1.5-fast","prompt":"A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.","aspectRatio":"16:9","videoLength":"10","resolutionName":"720p","referImages":["https://example.com/lighthouse.jpg","https://example.com/keeper.jpg"],"quota":"100","hookUrl":"https://example.com/hooks/patchbay","createdAt":"2026-11-21T08:15:30.120Z"}}
                      *
                      *     id: 4
                      *     event: progress

@@ -251,7 +251,7 @@ async function findOwn(
 }
 
 function noKey(): Problem {
-  return notFound('This account has no API key of that identifier.');
+  return notFound('This account has no API key with that identifier.');
 }
 
 function notLive(state: KeyRecord['state']): Problem {
@@ -262,6 +262,6 @@ function notLive(state: KeyRecord['state']): Problem {
 }
 
 function tooMany(keysUpTo: number): Problem {
-  const message = `An account has ${keysUpTo} live API keys at the most; revoke one first.`;
+  const message = `An account can have at most ${keysUpTo} live API keys; revoke one first.`;
   return problem('conflict', message, { code: 'too_many_keys' });
 }

@@ -55,8 +55,7 @@ export class Given {
     const { from, upTo, decimals = 0 } = bounds;
     const isNumber = typeof value === 'number' && Number(value.toFixed(decimals)) === value;
     if (isNumber && value >= from && value <= upTo) return value;
-    const kind =
-      decimals === 0 ? 'a whole number' : `a number of ${decimals} decimals at the most,`;
+    const kind = decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals,`;
     throw new CommandError(`${name} must be ${kind} from ${from} to ${upTo}.`);
   }
 

@@ -15,6 +15,6 @@ export function isPrefetch(headers: IncomingHttpHeaders): boolean {
 
 /** The reply to a speculative load of something that works only once, such as a link in a mail. */
 export function prefetchAnswer(): Problem {
-  const message = 'This link works once and is not fetched ahead; follow it to use it.';
+  const message = 'This link works once and cannot be prefetched; open it to use it.';
   return problem('forbidden', message, { code: 'asked_ahead' });
 }

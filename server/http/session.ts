@@ -32,7 +32,7 @@ export async function authenticateSession(
   return { ...failed(problem('forbidden', message, { code: 'csrf_token' })), accountId };
 }
 
-const SIGNED_OUT = 'Sign in first; the session is over or was never begun.';
+const SIGNED_OUT = 'Sign in first; the session has ended or was never started.';
 
 /**
  * Whether a session cookie occurs twice. Then another site may have set one of them (RFC 6265, section 8.6), and

@@ -136,7 +136,7 @@ function itemsOf(input: string | readonly unknown[] = []): readonly unknown[] {
 }
 
 const NONE_ARE_KEPT = 'must be left out: this gateway keeps no responses; send the whole input.';
-const UNKNOWN = 'must name a response of this account that is kept; none is of that identifier.';
+const UNKNOWN = 'must name a response of this account that is kept; none has that identifier.';
 const BROKEN =
   'goes on from a response that is not kept any more; send the whole input, or go on from another.';
 const TOO_LONG =

@@ -21,7 +21,7 @@ export function extractMidi(
     const song = await findSong(queries, { name: body.music_id, accountId });
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
     if (song === undefined || midi === undefined) {
-      const message = 'music_id names no finished song of this account whose notes can be had.';
+      const message = 'music_id names no finished song of this account whose notes are available.';
       return failed(notFound(message, { parameter: 'music_id' }));
     }
     const price = priceOf(services, operation, body);

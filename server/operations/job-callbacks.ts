@@ -37,7 +37,7 @@ async function findCallback(
   const job = await jobs.find(accountId, jobId);
   const callback = job === undefined ? undefined : await callbacks.find(job.id);
   if (callback !== undefined) return done(callback);
-  const message = 'This account has no job of that identifier with a callback that has begun.';
+  const message = 'This account has no job with that identifier whose callback has begun.';
   return failed(notFound(message, { parameter: 'jobId' }));
 }
 

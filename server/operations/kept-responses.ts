@@ -31,5 +31,5 @@ export function deleteResponse({ keptResponses }: Kept): Handler<'deleteResponse
 
 /** The same error whether the response never existed, has expired, or belongs to another account. */
 export function notKept(): Problem {
-  return notFound('This account has no response of that identifier.');
+  return notFound('This account has no response with that identifier.');
 }

@@ -28,7 +28,7 @@ export function removeSample({
       await assets.expire([assetId], { queries: transaction, until });
       return true;
     });
-    if (!wasThere) return failed(notFound('This account has no sample of that identifier.'));
+    if (!wasThere) return failed(notFound('This account has no sample with that identifier.'));
     const message = 'The sample is removed.';
     return done({ kind: 'json', body: { status: 'SUCCESS', message } });
   };

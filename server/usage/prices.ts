@@ -197,6 +197,6 @@ function notPriced({ operation, model, size }: Priced): Problem {
 }
 
 function tooDear(units: number, ceiling: number): Problem {
-  const message = `The request costs ${inUnits(units)}; one may cost ${inUnits(ceiling)} at the most.`;
+  const message = `The request costs ${inUnits(units)}; a request may cost at most ${inUnits(ceiling)}.`;
   return refused([{ parameter: '', rule: 'price-ceiling', message }]);
 }

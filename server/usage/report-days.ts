@@ -26,5 +26,5 @@ export function reportDays(
 
 /** The error message for a report of too many days. */
 export function tooManyDays(count: number, upTo: number): string {
-  return `A report has ${counted(upTo, 'day')} at the most; this has ${count}.`;
+  return `A report has at most ${counted(upTo, 'day')}; this has ${count}.`;
 }

@@ -53,7 +53,7 @@ function callerOf({ record }: NewKey) {
 const WRONG = { kind: 'wrong' };
 const NO_KEY = {
   ok: false,
-  problem: { kind: 'not-found', message: 'This account has no API key of that identifier.' },
+  problem: { kind: 'not-found', message: 'This account has no API key with that identifier.' },
 };
 
 describe('a key', () => {
@@ -189,7 +189,7 @@ describe('the keys of an account', () => {
       ok: false,
       problem: {
         kind: 'conflict',
-        message: 'An account has 5 live API keys at the most; revoke one first.',
+        message: 'An account can have at most 5 live API keys; revoke one first.',
         code: 'too_many_keys',
       },
     });

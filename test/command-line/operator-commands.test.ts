@@ -362,7 +362,7 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     ],
     [
       ['accounts', 'grant', 'Faye', '0.1234567'],
-      'units must be a number of 6 decimals at the most, from 0.000001 to 1000000000.',
+      'units must be a number with at most 6 decimals, from 0.000001 to 1000000000.',
     ],
     [['keys', 'create', 'Faye', '--models', 'a,,b'], 'models must be a list of 1 to 100 names.'],
     [

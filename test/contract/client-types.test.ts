@@ -69,7 +69,7 @@ test('a page needs no key: it says the token of its session, and the browser sen
   const asked: Request[] = [];
   const fetch = async (request: Request) => {
     asked.push(request);
-    return Response.json({ status: 'SUCCESS', message: 'The session is over.' });
+    return Response.json({ status: 'SUCCESS', message: 'The session has ended.' });
   };
   const page = createPatchbay({ csrfToken: 'a-token', credentials: 'include', fetch });
   await page.signOut();

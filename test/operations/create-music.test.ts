@@ -146,7 +146,7 @@ describe('the notes of a song', () => {
         404,
         {
           status: 'FAILED',
-          message: 'music_id names no finished song of this account whose notes can be had.',
+          message: 'music_id names no finished song of this account whose notes are available.',
           data: { parameter: 'music_id' },
         },
       ]);

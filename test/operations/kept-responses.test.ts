@@ -223,7 +223,7 @@ test('a response that is unknown is not gone on from, and no upstream asked', as
       code: NOT_FOUND,
       param: 'previous_response_id',
       message:
-        'previous_response_id must name a response of this account that is kept; none is of that identifier.',
+        'previous_response_id must name a response of this account that is kept; none has that identifier.',
     },
   ]);
   expect(seen).toEqual([]);

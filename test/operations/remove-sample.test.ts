@@ -3,7 +3,7 @@ import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
 
 const SOON = { timeout: 60_000, interval: 50 } as const;
-const GONE = { status: 'FAILED', message: 'This account has no sample of that identifier.' };
+const GONE = { status: 'FAILED', message: 'This account has no sample with that identifier.' };
 const SLOW = { llm_description_prompt: 'A waltz [sandbox:slow=60s]' };
 const SONG = {
   chop_sample_start_s: 0,

@@ -244,7 +244,7 @@ const responses: Record<string, SdkCall> = {
       const onError = ({ error }: { readonly error: unknown }) => void errors.push(error);
       const model = byResponses(gateway);
       await streamText({ ...OPTIONS, prompt, model, onError }).consumeStream();
-      expect(JSON.stringify(errors)).toContain('broke off in the middle of its answer.');
+      expect(JSON.stringify(errors)).toContain('ended its response before it was complete.');
     },
   },
 };

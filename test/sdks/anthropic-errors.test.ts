@@ -84,7 +84,7 @@ const calls: Record<string, SdkCall> = {
     },
     refused: everywhere({
       type: Anthropic.APIError,
-      message: /^The upstream broke off in the middle of its answer\.$/,
+      message: /^The upstream ended its response before it was complete\.$/,
     }),
   },
   "the SDK's own time limit": {

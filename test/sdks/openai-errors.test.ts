@@ -85,7 +85,7 @@ const calls: Record<string, SdkCall> = {
     },
     refused: everywhere({
       type: OpenAI.APIError,
-      message: /^The upstream broke off in the middle of its answer\.$/,
+      message: /^The upstream ended its response before it was complete\.$/,
     }),
   },
   'a response whose stream breaks off': {
@@ -96,7 +96,7 @@ const calls: Record<string, SdkCall> = {
     },
     refused: everywhere({
       type: OpenAI.APIError,
-      message: /^The upstream broke off in the middle of its answer\.$/,
+      message: /^The upstream ended its response before it was complete\.$/,
     }),
   },
   'a response by the helper whose stream breaks off': {
@@ -106,7 +106,7 @@ const calls: Record<string, SdkCall> = {
     },
     refused: everywhere({
       type: OpenAI.APIError,
-      message: /^The upstream broke off in the middle of its answer\.$/,
+      message: /^The upstream ended its response before it was complete\.$/,
     }),
   },
   'a response of an upstream that refuses': {

@@ -109,7 +109,7 @@ describe('the link that activates', () => {
       const answer = await activate(token, headers);
       expect([answer.status, answer.json.message]).toEqual([
         403,
-        'This link works once and is not fetched ahead; follow it to use it.',
+        'This link works once and cannot be prefetched; open it to use it.',
       ]);
     }
     expect((await activate(token, { purpose: 'navigate' })).status).toBe(200);

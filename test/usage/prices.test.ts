@@ -78,7 +78,7 @@ describe('the price', () => {
 
   test('above the ceiling is refused, with both amounts', () => {
     expect(prices.quote(priced('createImage'), 25)).toMatchObject({ ok: true });
-    const message = 'The request costs 104 units; one may cost 100 units at the most.';
+    const message = 'The request costs 104 units; a request may cost at most 100 units.';
     expect(prices.quote(priced('createImage'), 26)).toMatchObject({
       ok: false,
       problem: {

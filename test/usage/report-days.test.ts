@@ -20,5 +20,5 @@ test.each([
 );
 
 test('a report of too many days is told how many it may have', () => {
-  expect(tooManyDays(400, 366)).toBe('A report has 366 days at the most; this has 400.');
+  expect(tooManyDays(400, 366)).toBe('A report has at most 366 days; this has 400.');
 });

@@ -18,7 +18,7 @@ export async function belongsAlready(
     .where('person.email', '=', email)
     .executeTakeFirst();
   if (member === undefined) return undefined;
-  return problem('conflict', 'This person belongs to the account already.', {
+  return problem('conflict', 'This person already belongs to the account.', {
     code: 'already_member',
   });
 }

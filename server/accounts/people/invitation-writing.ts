@@ -125,7 +125,7 @@ async function manyOpen(
     .limit(maxOpen)
     .execute();
   if (others.length < maxOpen) return undefined;
-  const message = `An account has ${counted(maxOpen, 'open invitation')} at the most, those that were withdrawn among them.`;
+  const message = `An account can have at most ${counted(maxOpen, 'open invitation')}, including withdrawn ones.`;
   return problem('conflict', message, { code: 'too_many_invitations' });
 }
 

@@ -141,7 +141,7 @@ function invitedAddress(
 /** The refusal of an invitation that is unknown or invalid for the address. */
 export function wrongInvitation(): Problem {
   const message =
-    'invitation is wrong, was used before, is over or is for another address; ask for a new one.';
+    'invitation is invalid, was used before, has expired or is for another address; ask for a new one.';
   return refused([{ parameter: 'invitation', rule: 'invitation', message }]);
 }
 

@@ -122,6 +122,6 @@ function identifierOf(token: string): string {
 
 /** The refusal of an invalid link. It gives no reason, so that guessing reveals nothing. */
 export function wrongLink(): Problem {
-  const message = 'token is wrong, was used before or is over; ask for a new link.';
+  const message = 'token is invalid, was used before or has expired; ask for a new link.';
   return refused([{ parameter: 'token', rule: 'link', message }]);
 }

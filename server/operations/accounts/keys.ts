@@ -39,7 +39,7 @@ export function createKey(services: KeysServices & Pick<Services, 'clock'>): Han
     });
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
-    const message = 'The key is created; it is shown this once.';
+    const message = 'The key was created; it is shown only this once.';
     const data = { secret, key: await present(services, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };
@@ -70,7 +70,7 @@ export function rotateKey(services: KeysServices): Handler<'rotateKey'> {
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
     const end = overlapHours === 0 ? 'has ended' : `ends in ${counted(overlapHours, 'hour')}`;
-    const message = `The key is created; it is shown this once. The one before ${end}.`;
+    const message = `The key was created; it is shown only this once. The one before ${end}.`;
     const data = { secret, key: await present(services, record) };
     return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
   };

@@ -9,7 +9,7 @@ type PeopleService = Pick<Services, 'people'>;
 export function sendPasswordReset({ people }: PeopleService): Handler<'sendPasswordReset'> {
   return async ({ input: { body } }) => {
     people.sendPasswordReset(body.email);
-    return done(acknowledged('If the address has an account, a mail is on its way.'));
+    return done(acknowledged('If the address has an account, a mail was sent.'));
   };
 }
 

@@ -29,7 +29,7 @@ export function invitePerson({ people }: PeopleService): Handler<'invitePerson'>
     if (!allowed.ok) return allowed;
     const { accountId, personId: by } = caller;
     const outcome = await people.invite({ accountId, by, ...body });
-    return outcome.ok ? done(acknowledged('An invitation is on its way.')) : outcome;
+    return outcome.ok ? done(acknowledged('The invitation was sent.')) : outcome;
   };
 }
 

@@ -26,7 +26,7 @@ export function signIn({
 export function signOut({ people }: Pick<Services, 'people'>): Handler<'signOut'> {
   return async ({ client: { cookie } }) => {
     const cookies = await people.signOut(cookie);
-    const body = { status: 'SUCCESS', message: 'The session is over.' } as const;
+    const body = { status: 'SUCCESS', message: 'The session has ended.' } as const;
     return done({ kind: 'json', body, cookies });
   };
 }

@@ -10,7 +10,7 @@ export function signUp({ people }: PeopleService): Handler<'signUp'> {
   return async ({ input: { body } }) => {
     const outcome = await people.signUp(body);
     if (!outcome.ok) return outcome;
-    return done(acknowledged('A mail is on its way; follow its link to activate the address.'));
+    return done(acknowledged('A mail was sent; follow its link to activate the address.'));
   };
 }
 
@@ -26,6 +26,6 @@ export function activateAccount({ people }: PeopleService): Handler<'activateAcc
 export function sendActivation({ people }: PeopleService): Handler<'sendActivation'> {
   return async ({ input: { body } }) => {
     people.sendActivation(body.email);
-    return done(acknowledged('If the address waits for its activation, a mail is on its way.'));
+    return done(acknowledged('If the address awaits activation, a mail was sent.'));
   };
 }

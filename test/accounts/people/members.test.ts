@@ -130,7 +130,7 @@ describe('an owner’s invitation', () => {
     expect(await invite(aNewAddress())).toMatchObject({
       problem: {
         code: 'too_many_invitations',
-        message: expect.stringMatching(/^An account has 1 open invitation at the most/),
+        message: expect.stringMatching(/^An account can have at most 1 open invitation/),
       },
     });
   });

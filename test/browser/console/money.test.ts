@@ -107,7 +107,7 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
 
   await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('From').fill('2020-01-01');
-  await page.getByText('A report has 366 days at the most').first().waitFor();
+  await page.getByText('A report has at most 366 days').first().waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -50,7 +50,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await heading(page, 'Check your e-mail');
   expect(await seriousFindings(page)).toEqual([]);
   await press(page, 'Resend activation e-mail');
-  await page.getByText('If the address waits for its activation, a mail is on its way.').waitFor();
+  await page.getByText('If the address awaits activation, a mail was sent.').waitFor();
   const token = await shown.gateway.tokenTo(email, 2);
 
   // Opening the link alone does not activate the account.
@@ -86,7 +86,7 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   expect(await focused(page)).toBe('Reset your password');
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
   await press(page, 'Send reset link');
-  await page.getByText('If the address has an account, a mail is on its way.').waitFor();
+  await page.getByText('If the address has an account, a mail was sent.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
   const token = await shown.gateway.tokenTo(email, 2);

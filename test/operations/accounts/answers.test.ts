@@ -48,7 +48,7 @@ describe('people', () => {
   test('of the account are not invited once more', async () => {
     const json = { email: 'grace@example.com' };
     const answer = await owner.call('/account/invitations', { json });
-    expect(statusAndMessage(answer)).toEqual([409, 'This person belongs to the account already.']);
+    expect(statusAndMessage(answer)).toEqual([409, 'This person already belongs to the account.']);
   });
 
   test('of whom one is an owner, always', async () => {
@@ -70,7 +70,7 @@ describe('keys', () => {
     expect([made.status, rotated.status]).toEqual([200, 200]);
     const third = await owner.call('/account/keys', { json: { name: 'third' } });
     expect(third.status).toBe(200);
-    const full = [409, 'An account has 3 live API keys at the most; revoke one first.'];
+    const full = [409, 'An account can have at most 3 live API keys; revoke one first.'];
     const fourth = await owner.call('/account/keys', { json: { name: 'fourth' } });
     expect(statusAndMessage(fourth)).toEqual(full);
     expect(statusAndMessage(await owner.call(`${path}/rotate`, { json: {} }))).toEqual(full);

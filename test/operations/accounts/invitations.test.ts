@@ -64,7 +64,7 @@ describe('an invitation', () => {
   test('brings somebody into the account, in the role that it says', async () => {
     const owner = await gateway.aPerson({ name: 'Ada' });
     const email = anAddress();
-    expect((await invite(owner, email)).json.message).toBe('An invitation is on its way.');
+    expect((await invite(owner, email)).json.message).toBe('The invitation was sent.');
     const mail = await gateway.mailTo(email);
     expect(mail.subject).toBe('You have been invited');
     expect(inOneLine(mail.text)).toContain(`${owner.email} invited you to join an account.`);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     const again = await invite(owner, owner.email);
     expect([again.status, again.json.message]).toEqual([
       409,
-      'This person belongs to the account already.',
+      'This person already belongs to the account.',
     ]);
   });
 

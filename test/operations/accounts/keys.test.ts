@@ -174,7 +174,7 @@ test('rotating leaves both keys for the time of the overlap', async () => {
     json: { overlapHours: 2 },
   });
   expect(rotated.json.message).toBe(
-    'The key is created; it is shown this once. The one before ends in 2 hours.',
+    'The key was created; it is shown only this once. The one before ends in 2 hours.',
   );
   const headers = { 'SVC-API-KEY': rotated.json.data.secret };
   expect((await gateway.ask('/account', { headers })).status).toBe(200);

@@ -28,7 +28,7 @@ test('somebody signs up, follows the link, signs in, works with keys and signs o
   const signedUp = await ask('/account/sign-up', { json: SIGN_UP });
   expect(signedUp.json).toEqual({
     status: 'SUCCESS',
-    message: 'A mail is on its way; follow its link to activate the address.',
+    message: 'A mail was sent; follow its link to activate the address.',
   });
   const mail = await gateway.mailTo(EMAIL);
   expect(mail.from?.address).toBe('patchbay@example.com');

@@ -219,7 +219,7 @@ describe('usage', () => {
 
   test.each([
     ['?from=2026-03-01&to=2026-02-28', 'to must not lie before from.'],
-    ['?from=2025-01-01&to=2026-01-02', 'A report has 366 days at the most; this has 367.'],
+    ['?from=2025-01-01&to=2026-01-02', 'A report has at most 366 days; this has 367.'],
     ['?from=2026-02-30&to=2026-03-10', '2026-02-30 is no day.'],
     ['?from=2026-01-01&to=2026-04-31', '2026-04-31 is no day.'],
   ])('of no span is refused (%s)', async (query, message) => {

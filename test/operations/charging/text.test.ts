@@ -350,7 +350,7 @@ describe('a model', () => {
 
   test('dearer than one request may be is refused', async () => {
     const { status, json } = await refusal('dear');
-    const message = 'The request costs 100.5 units; one may cost 100 units at the most.';
+    const message = 'The request costs 100.5 units; a request may cost at most 100 units.';
     const violations = [{ parameter: '', rule: 'price-ceiling', message }];
     expect([status, json]).toMatchObject([400, { message, data: { violations } }]);
   });
