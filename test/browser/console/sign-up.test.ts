@@ -102,7 +102,7 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
   await page.getByLabel('New password').fill(PASSWORD);
   await press(page, 'Set password');
-  await alert.getByText(/^token is wrong, was used before/).waitFor();
+  await alert.getByText(/^token is invalid, was used before/).waitFor();
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await heading(page, 'Reset your password');
   expect(complaints).toEqual([]);
