@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { ChangedFacts, Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -107,19 +108,12 @@ export function openChangeLog({
 }): ChangeLog {
   return {
     list: (accountId, page) => readChanges(queries, accountId, page),
-    async sweep(limit) {
-      const { numDeletedRows } = await queries
-        .deleteFrom('account_change')
-        .where('id', 'in', (from) =>
-          from
-            .selectFrom('account_change')
-            .select('id')
-            .where('created_at', '<=', secondsAfter(clock.now(), -keptSeconds))
-            .limit(limit),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
+    sweep: (limit) =>
+      deleteBatch(queries, {
+        from: 'account_change',
+        where: ['created_at', '<=', secondsAfter(clock.now(), -keptSeconds)],
+        limit,
+      }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import { type Identifier, readIdentifier } from '../foundation/identifiers.ts';
 
 /** A recording uploaded by an account, from which songs are made. */
@@ -88,12 +89,10 @@ export async function secondsOfSample(queries: Queries, id: string): Promise<num
 }
 
 /** Deletes one batch of expired samples and returns their number. */
-export async function removeSamples(queries: Queries, now: Date): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('sample')
-    .where('id', 'in', (from) =>
-      from.selectFrom('sample').select('id').where('expires_at', '<=', now).limit(REMOVED_AT_ONCE),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function removeSamples(queries: Queries, now: Date): Promise<number> {
+  return deleteBatch(queries, {
+    from: 'sample',
+    where: ['expires_at', '<=', now],
+    limit: REMOVED_AT_ONCE,
+  });
 }

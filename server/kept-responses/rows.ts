@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
 import type { Row } from '../database/tables.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 
@@ -90,20 +91,10 @@ export async function removeResponse(
 const REMOVED_AT_ONCE = 500;
 
 /** Deletes a batch of expired responses; returns how many. */
-export async function removeExpired(queries: Queries, now: Date): Promise<number> {
-  const { numDeletedRows } = await queries
-    .deleteFrom('kept_response')
-    .where(({ eb, refTuple, selectFrom }) =>
-      eb(
-        refTuple('account_id', 'id'),
-        'in',
-        selectFrom('kept_response')
-          .select(['account_id', 'id'])
-          .where('expires_at', '<=', now)
-          .limit(REMOVED_AT_ONCE)
-          .$asTuple('account_id', 'id'),
-      ),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+export function removeExpired(queries: Queries, now: Date): Promise<number> {
+  return deleteBatch(queries, {
+    from: 'kept_response',
+    where: ['expires_at', '<=', now],
+    limit: REMOVED_AT_ONCE,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/database.ts';
+import { deleteBatch } from '../../database/delete-batch.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 
 /** A person who has not verified the address for this long is removed. */
@@ -13,12 +14,13 @@ export const NOT_ACTIVATED_SECONDS = 7 * 86_400;
 export async function sweepPeople(queries: Queries, clock: Clock, limit: number): Promise<number> {
   const now = clock.now();
   const removals = [
-    expired('verification', { queries, now, limit }),
-    expired('session', { queries, now, limit }),
     expiredInvitations({ queries, now, limit }),
     neverActivated({ queries, now, limit }),
   ];
   let removed = 0;
+  for (const from of ['verification', 'session'] as const) {
+    removed += await deleteBatch(queries, { from, where: ['expires_at', '<=', now], limit });
+  }
   for (const removal of removals) {
     const { numDeletedRows } = await removal.executeTakeFirst();
     removed += Number(numDeletedRows);
@@ -30,14 +32,6 @@ interface Portion {
   readonly queries: Queries;
   readonly now: Date;
   readonly limit: number;
-}
-
-function expired(table: 'verification' | 'session', { queries, now, limit }: Portion) {
-  return queries
-    .deleteFrom(table)
-    .where('id', 'in', (from) =>
-      from.selectFrom(table).select('id').where('expires_at', '<=', now).limit(limit),
-    );
 }
 
 function expiredInvitations({ queries, now, limit }: Portion) {
