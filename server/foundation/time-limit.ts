@@ -15,3 +15,24 @@ export async function within<T>(milliseconds: number, work: Promise<T>): Promise
     clearTimeout(timer);
   }
 }
+
+/**
+ * Waits for work until a signal is aborted. The work itself must follow the signal by its own means.
+ *
+ * @throws the error of the work, or the reason of the signal
+ */
+export async function untilAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (signal === undefined) return work;
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
+  try {
+    return await Promise.race([work, aborted.promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

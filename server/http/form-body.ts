@@ -7,9 +7,11 @@ import { isFileType } from '../../openapi/validation/file-types.ts';
 import { shortened } from '../../openapi/validation/wording.ts';
 import type { FileSource } from '../assets/received.ts';
 import type { Scratch } from '../assets/scratch.ts';
+import { codeOf } from '../foundation/error-code.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
+import { untilAborted } from '../foundation/time-limit.ts';
 import type { FormFiles } from './files.ts';
 import { malformed, tooLarge } from './json-body.ts';
 
@@ -62,7 +64,7 @@ export async function readForm(
   const ended = signal === undefined ? overrun.signal : AbortSignal.any([overrun.signal, signal]);
   try {
     // The multipart parser waits for the end of a part or of the form, which may never come.
-    await Promise.race([form.addAll(parts, ended), abortOf(ended)]);
+    await untilAborted(form.addAll(parts, ended), ended);
   } catch (error) {
     signal?.throwIfAborted();
     return overrun.signal.aborted ? tooLarge('form', formBytes) : formFault(error, maxParts);
@@ -82,14 +84,6 @@ function overrunOf({ raw }: FastifyRequest, maxBytes: number) {
   };
   raw.on('data', count);
   return { signal: passed.signal, stop: () => raw.off('data', count) };
-}
-
-/** Rejects with the reason of a signal as soon as it is aborted. */
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Collects the parts of a form while it is parsed. */
@@ -226,7 +220,7 @@ function largestFile(body: RequestBody): number {
 /** The multipart parser's errors have a code; other errors are unexpected and rethrown. */
 function formFault(error: unknown, maxParts: number): Outcome<never> {
   if (error instanceof UnreadablePart) return malformed(error.message);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error) ?? '';
   if (/^FST_(PARTS|FILES|FIELDS)_LIMIT$/.test(code)) {
     return malformed(`The form has more than ${maxParts} parts.`);
   }

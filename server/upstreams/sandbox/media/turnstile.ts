@@ -1,3 +1,5 @@
+import { untilAborted } from '../../../foundation/time-limit.ts';
+
 /** A concurrency limiter with a bounded queue. */
 export interface Turnstile {
   /**
@@ -79,17 +81,5 @@ async function inLine(
     await ticket.promise;
   } finally {
     signal?.removeEventListener('abort', stepOut);
-  }
-}
-
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return work;
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }
