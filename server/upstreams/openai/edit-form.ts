@@ -8,10 +8,10 @@ import { editParameters } from './image-parameters.ts';
 export async function editForm(
   order: ImageEditOrder,
   context: ImageContext,
-  showing: JsonObject,
+  streaming: JsonObject,
 ): Promise<FormData> {
   const form = new FormData();
-  const parameters = { ...editParameters(order, context.model), ...showing };
+  const parameters = { ...editParameters(order, context.model), ...streaming };
   for (const [name, value] of Object.entries(parameters)) {
     form.append(name, String(value));
   }

@@ -30,12 +30,12 @@ export function editParameters(order: ImageOrder, model: string): JsonObject {
 }
 
 /** Whether a model can stream partial images. */
-export function canShow(model: string): boolean {
+export function canStream(model: string): boolean {
   return familyOf(model) === 'gpt-image';
 }
 
 /** The parameters that request a stream with partial images. */
-export function showingParameters({ partialImages }: StreamingContext): JsonObject {
+export function streamingParameters({ partialImages }: StreamingContext): JsonObject {
   return sayingSomething({ stream: true, partial_images: unless(0, partialImages) });
 }
 

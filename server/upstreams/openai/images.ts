@@ -15,10 +15,10 @@ import {
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { editForm } from './edit-form.ts';
 import {
-  canShow,
+  canStream,
   generationParameters,
   lostParameter,
-  showingParameters,
+  streamingParameters,
 } from './image-parameters.ts';
 
 /** Dependencies of images. */
@@ -40,8 +40,8 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
     make,
     async stream(order, context) {
       const whole = () => make(order, context);
-      if (!canShow(context.model)) return finishedOnly(await whole());
-      const asked = await callFor(order, context, showingParameters(context));
+      if (!canStream(context.model)) return finishedOnly(await whole());
+      const asked = await callFor(order, context, streamingParameters(context));
       if (!asked.ok) return asked;
       // The response headers arrive at once, and then nothing until the first image is available.
       const call = { ...asked.value, isMadeMeanwhile: true };
@@ -58,16 +58,16 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
 async function callFor(
   order: ImageOrder | ImageEditOrder,
   context: ImageContext,
-  showing: JsonObject = {},
+  streaming: JsonObject = {},
 ): Promise<UpstreamOutcome<HttpCall>> {
   const refusal = refusalOf(order, context);
   if (refusal !== undefined) return failed(refusal);
   const { model } = context;
   if (isEdit(order)) {
-    const body = { kind: 'form', form: await editForm(order, context, showing) } as const;
+    const body = { kind: 'form', form: await editForm(order, context, streaming) } as const;
     return { ok: true, value: { method: 'POST', path: '/images/edits', model, body } };
   }
-  const value = { ...generationParameters(order, model), ...showing };
+  const value = { ...generationParameters(order, model), ...streaming };
   const body = { kind: 'json', value } as const;
   return { ok: true, value: { method: 'POST', path: '/images/generations', model, body } };
 }

@@ -67,15 +67,15 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     order: ImageOrder | ImageEditOrder,
     context: StreamingContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
-    const showing = streamingFields(context);
+    const streaming = streamingFields(context);
     if (isEdit(order)) {
-      const request = await editing(order, context, showing);
+      const request = await editing(order, context, streaming);
       if (!request.ok) return request;
       const { value } = request;
       if (value.stream !== true) return failed(SHOWS_NONE);
       return relay.askUnread((client, options) => client.streamEditImage(value, options), context);
     }
-    const request = generation(order, context, showing);
+    const request = generation(order, context, streaming);
     if (!request.ok) return request;
     const { value } = request;
     if (value.stream !== true) return failed(SHOWS_NONE);
@@ -89,15 +89,15 @@ const SHOWS_NONE: UpstreamFailure = {
   parameter: 'stream',
 };
 
-function generation(order: ImageOrder, context: ImageContext, showing: JsonObject = {}) {
+function generation(order: ImageOrder, context: ImageContext, streaming: JsonObject = {}) {
   const response_format = wayOf(context);
-  const fields = { ...fieldsOf(order, context), response_format, ...showing };
+  const fields = { ...fieldsOf(order, context), response_format, ...streaming };
   return contractRequest('createImage', fields);
 }
 
-async function editing(order: ImageEditOrder, context: ImageContext, showing: JsonObject = {}) {
+async function editing(order: ImageEditOrder, context: ImageContext, streaming: JsonObject = {}) {
   const files = await filesOf(order, context);
-  return contractRequest('editImage', { ...fieldsOf(order, context), ...files, ...showing });
+  return contractRequest('editImage', { ...fieldsOf(order, context), ...files, ...streaming });
 }
 
 function streamingFields({ partialImages }: StreamingContext): JsonObject {
