@@ -15,6 +15,14 @@ export async function readExtensions(): Promise<Node> {
   return at({ extensions }, 'extensions');
 }
 
+/** The names of the extensions that only explain or show the interface. */
+export async function explanatoryExtensions(): Promise<readonly string[]> {
+  const extensions = Object.entries(await readExtensions());
+  return extensions
+    .filter(([, extension]) => at(extension).explains === true)
+    .map(([name]) => name);
+}
+
 /** Writes the table of the extensions into the README of the contract. */
 export async function writeExtensionsTable(): Promise<void> {
   const readme = await readFile(README, 'utf8');

@@ -3,29 +3,8 @@ import { isList, isNode } from './contract.ts';
 
 const FINGERPRINT_LENGTH = 12;
 
-/** Keywords that only explain, show or illustrate the interface. */
-const EXPLANATIONS = new Set([
-  'title',
-  'summary',
-  'description',
-  'example',
-  'examples',
-  'x-client',
-  'x-client-ways',
-  'x-command',
-  'x-command-help',
-  'x-decided',
-  'x-enumDescriptions',
-  'x-example-files',
-  'x-generic-rules',
-  'x-label',
-  'x-list-of-jobs',
-  'x-repeat-list',
-  'x-request-body',
-  'x-rule-examples',
-  'x-rule-sentence',
-  'x-same-as-asked',
-]);
+/** Keywords of OpenAPI and of JSON Schema that only explain or show the interface. */
+const EXPLANATIONS = ['title', 'summary', 'description', 'example', 'examples'];
 
 /** Keywords whose value has names for keys: a property called `title` is not a title. */
 const BY_NAME = new Set(['properties', 'x-passed-on']);
@@ -36,26 +15,30 @@ const VALUES = new Set(['const', 'default', 'enum']);
 /**
  * A short hash of a contract's interface. Words, examples and the order of keys do not change it, so that a client
  * does not warn of a gateway that differs by a corrected sentence.
+ *
+ * @param extensions the extensions that only explain or show the interface
  */
-export function fingerprintOf(document: unknown): string {
-  const text = JSON.stringify(interfaceOf(document));
+export function fingerprintOf(document: unknown, extensions: readonly string[]): string {
+  const ignored = new Set([...EXPLANATIONS, ...extensions]);
+  const text = JSON.stringify(interfaceOf(document, ignored));
   return createHash('sha256').update(text).digest('hex').slice(0, FINGERPRINT_LENGTH);
 }
 
-function interfaceOf(value: unknown): unknown {
-  if (isList(value)) return value.map(interfaceOf);
+function interfaceOf(value: unknown, ignored: ReadonlySet<string>): unknown {
+  if (isList(value)) return value.map((item) => interfaceOf(item, ignored));
   if (!isNode(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => !ignored.has(key));
   return sorted(
-    Object.entries(value)
-      .filter(([key]) => !EXPLANATIONS.has(key))
-      .map(([key, inner]) => [key, valueAt(key, inner)]),
+    kept.map(([key, inner]) => {
+      if (VALUES.has(key)) return [key, inner];
+      return [key, BY_NAME.has(key) ? namedParts(inner, ignored) : interfaceOf(inner, ignored)];
+    }),
   );
 }
 
-function valueAt(key: string, value: unknown): unknown {
-  if (VALUES.has(key)) return value;
-  if (!BY_NAME.has(key) || !isNode(value)) return interfaceOf(value);
-  return sorted(Object.entries(value).map(([name, inner]) => [name, interfaceOf(inner)]));
+function namedParts(value: unknown, ignored: ReadonlySet<string>): unknown {
+  if (!isNode(value)) return interfaceOf(value, ignored);
+  return sorted(Object.entries(value).map(([name, part]) => [name, interfaceOf(part, ignored)]));
 }
 
 function sorted(entries: readonly (readonly [string, unknown])[]): unknown {

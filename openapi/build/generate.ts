@@ -8,7 +8,7 @@ import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
 import { readConfigurationSchema, writeConfiguration } from './configuration.ts';
 import { at, bundleContract, type Contract, listAt, type Node, readContract } from './contract.ts';
-import { writeExtensionsTable } from './extensions.ts';
+import { explanatoryExtensions, writeExtensionsTable } from './extensions.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
@@ -34,7 +34,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const contract = readContract(withTables(withAnswers(await bundleContract()), settings));
   const published = publishedDocument(contract);
   const bundle = `${JSON.stringify(published, null, 2)}\n`;
-  const fingerprint = fingerprintOf(published);
+  const fingerprint = fingerprintOf(published, await explanatoryExtensions());
   const sources = {
     ...(await contractSources(contract)),
     ...(await settingsSources(settings)),
