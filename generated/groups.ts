@@ -1025,7 +1025,7 @@ export interface AccountKeysGroup {
   /**
    * List API keys.
    *
-   * Lists the API keys of the account without their secrets: first the live keys, then those that ended most recently.
+   * Lists the API keys of the account without their secrets: first the live keys, then the 100 or more that ended most recently.
    */
   list(...input: never[]): unknown;
 
