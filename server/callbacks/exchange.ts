@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { AbortableRequest } from '../foundation/abortable-request.ts';
 
 /** A POST request. */
 export interface Post {
@@ -37,99 +39,61 @@ export class Late extends Error {
  * @throws Late if no status arrives within the timeout
  * @throws if the receiver cannot be reached, or the signal aborts the exchange
  */
-export function exchange(
+export async function exchange(
   dispatcher: Dispatcher,
   { url, body, headers }: Post,
-  { signal, milliseconds, maxBytes }: ExchangeBounds,
+  bounds: ExchangeBounds,
 ): Promise<Answer> {
-  signal.throwIfAborted();
   const { origin, pathname, search } = new URL(url);
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const reading = new Reading(maxBytes, { resolve, reject });
-  const breakOff = (): void => reading.breakOff(signal.reason);
-  const timer = setTimeout(() => reading.breakOff(new Late()), milliseconds);
-  signal.addEventListener('abort', breakOff, { once: true });
-  reading.atEnd = () => {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', breakOff);
-  };
-  dispatcher.dispatch(
-    {
-      origin,
-      path: `${pathname}${search}`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'patchbay', ...headers },
-      body,
-      // A single timer limits the whole exchange.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    },
-    reading,
-  );
-  return promise;
+  return new Exchange(bounds).send(dispatcher, {
+    origin,
+    path: `${pathname}${search}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'patchbay', ...headers },
+    body,
+    // A single timer limits the whole exchange.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
 }
 
 const CONTINUES_BELOW = 200;
 const ENOUGH = new Error('The configured beginning of the response has been read.');
 
-/** Reads a response; the promise is settled once. */
-class Reading implements Dispatcher.DispatchHandler {
+class Exchange extends AbortableRequest<Answer> {
   readonly #maxBytes: number;
-  readonly #end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>;
+  readonly #timer: NodeJS.Timeout;
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
   #head: Pick<Answer, 'status' | 'retryAfter'> | undefined;
-  #controller: Dispatcher.DispatchController | undefined;
-  #brokenOff: Error | undefined;
-  atEnd: () => void = () => {};
 
-  constructor(maxBytes: number, end: Pick<PromiseWithResolvers<Answer>, 'resolve' | 'reject'>) {
+  constructor({ signal, milliseconds, maxBytes }: ExchangeBounds) {
+    super(signal);
     this.#maxBytes = maxBytes;
-    this.#end = end;
+    this.#timer = setTimeout(() => this.fail(new Late()), milliseconds);
   }
 
-  breakOff(reason: Error): void {
-    this.#brokenOff = reason;
-    this.#over(reason);
-    this.#controller?.abort(reason);
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    // The exchange may have been aborted while it waited for a connection.
-    if (this.#brokenOff !== undefined) controller.abort(this.#brokenOff);
-  }
-
-  onResponseStart(
+  override onResponseStart(
     _controller: Dispatcher.DispatchController,
     status: number,
-    headers: Readonly<Record<string, string | string[] | undefined>>,
+    headers: IncomingHttpHeaders,
   ): void {
     if (status < CONTINUES_BELOW) return;
     this.#head = { status, retryAfter: headers['retry-after'] };
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  override onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#chunks.push(chunk);
     this.#bytes += chunk.length;
-    if (this.#bytes >= this.#maxBytes) this.breakOff(ENOUGH);
+    if (this.#bytes >= this.#maxBytes) this.fail(ENOUGH);
   }
 
-  onResponseEnd(): void {
-    this.#over();
-  }
-
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#over(error);
-  }
-
-  #over(reason?: Error): void {
-    this.atEnd();
-    if (this.#head === undefined) {
-      this.#end.reject(reason);
-      return;
-    }
+  protected override end(): void {
+    super.end();
+    clearTimeout(this.#timer);
+    // The status is enough, however the exchange ends.
+    if (this.#head === undefined) return;
     const beginning = Buffer.concat(this.#chunks).subarray(0, this.#maxBytes);
-    this.#end.resolve({ ...this.#head, beginning });
+    this.succeed({ ...this.#head, beginning });
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
+import { AbortableRequest } from '../../foundation/abortable-request.ts';
 import { DirectStream } from '../../foundation/direct-stream.ts';
 
 /** A response whose headers have arrived. */
@@ -20,54 +21,20 @@ export type AddressedOptions = Omit<Dispatcher.DispatchOptions, 'path' | 'origin
  * @throws if the call is aborted, the signal's reason; otherwise what undici throws. The body fails with the same
  *   errors.
  */
-export function askArriving(
+export async function askArriving(
   dispatcher: Dispatcher,
   url: string,
   { signal, ...options }: AddressedOptions & { readonly signal: AbortSignal },
 ): Promise<ArrivingAnswer> {
   const { origin, pathname, search } = new URL(url);
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-      reject(signal.reason);
-      return;
-    }
-    const arrival = new Arrival(signal, { resolve, reject });
-    dispatcher.dispatch({ ...options, origin, path: pathname + search }, arrival);
-  });
+  return new Arrival(signal).send(dispatcher, { ...options, origin, path: pathname + search });
 }
 
-interface Settling {
-  readonly resolve: (answer: ArrivingAnswer) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** A response in flight. It is itself the listener of the signal (`handleEvent`). */
-class Arrival implements Dispatcher.DispatchHandler {
-  readonly #signal: AbortSignal;
-  readonly #settling: Settling;
-  #controller: Dispatcher.DispatchController | undefined;
+/** Resolves with the response headers; the signal can abort the body, too. */
+class Arrival extends AbortableRequest<ArrivingAnswer> {
   #body: ArrivingBody | undefined;
 
-  constructor(signal: AbortSignal, settling: Settling) {
-    this.#signal = signal;
-    this.#settling = settling;
-    signal.addEventListener('abort', this);
-  }
-
-  /** Handles the abort of the call. */
-  handleEvent(): void {
-    const { reason } = this.#signal;
-    this.#settling.reject(reason);
-    this.#controller?.abort(reason);
-  }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    // The call was aborted while it waited for a connection.
-    if (this.#signal.aborted) controller.abort(this.#signal.reason);
-  }
-
-  onResponseStart(
+  override onResponseStart(
     controller: Dispatcher.DispatchController,
     status: number,
     headers: IncomingHttpHeaders,
@@ -75,21 +42,20 @@ class Arrival implements Dispatcher.DispatchHandler {
     // Skips informational responses (1xx).
     if (status < 200) return;
     this.#body = new ArrivingBody(controller);
-    this.#settling.resolve({ status, headers, body: this.#body });
+    this.succeed({ status, headers, body: this.#body });
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  override onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#body?.arrived(chunk) === false) controller.pause();
   }
 
-  onResponseEnd(): void {
-    this.#signal.removeEventListener('abort', this);
+  override onResponseEnd(): void {
+    super.onResponseEnd();
     this.#body?.isWhole();
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    this.#signal.removeEventListener('abort', this);
-    this.#settling.reject(error);
+  override onResponseError(controller: Dispatcher.DispatchController, error: Error): void {
+    super.onResponseError(controller, error);
     this.#body?.destroy(error);
   }
 }

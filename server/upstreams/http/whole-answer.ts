@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { AbortableRequest } from '../../foundation/abortable-request.ts';
 import { BYTES_PER_MEGABYTE } from '../../foundation/sizes.ts';
 import { timeoutReason } from '../../foundation/timeout-reason.ts';
 import { AnswerFailed } from './answer-failure.ts';
@@ -31,69 +32,40 @@ export function isSuccess(status: number): boolean {
 }
 
 /**
- * Sends a request and reads the whole response. It uses no stream: for a short response, a stream would cost several
- * times as much as the request.
+ * Sends a request and reads the whole response.
  *
  * @throws if the call is aborted, the signal's reason; on timeout, a TimeoutError; AnswerFailed once the response has
  *   begun; before that, what undici throws
  */
-export function askWhole(
+export async function askWhole(
   dispatcher: Dispatcher,
   options: Dispatcher.DispatchOptions,
   limits: WholeAnswerLimits,
 ): Promise<WholeAnswer> {
-  return new Promise((resolve, reject) => {
-    if (limits.signal.aborted) {
-      reject(limits.signal.reason);
-      return;
-    }
-    dispatcher.dispatch(options, new Gathering(limits, { resolve, reject }));
-  });
+  return new Gathering(limits).send(dispatcher, options);
 }
 
-interface Settling {
-  readonly resolve: (answer: WholeAnswer) => void;
-  readonly reject: (error: unknown) => void;
-}
-
-/** Collects a response. It is itself the listener of the signal (`handleEvent`). */
-class Gathering implements Dispatcher.DispatchHandler {
+class Gathering extends AbortableRequest<WholeAnswer> {
   readonly #limits: WholeAnswerLimits;
-  readonly #settling: Settling;
   #timer: NodeJS.Timeout;
-  #controller: Dispatcher.DispatchController | undefined;
-  #error: Error | undefined;
-  #isOver = false;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
   #maxBytes = 0;
   #bytes = 0;
   readonly #chunks: Buffer[] = [];
 
-  constructor(limits: WholeAnswerLimits, settling: Settling) {
+  constructor(limits: WholeAnswerLimits) {
+    super(limits.signal);
     this.#limits = limits;
-    this.#settling = settling;
     this.#timer = setTimeout(runOut, limits.milliseconds, this);
-    limits.signal.addEventListener('abort', this);
-  }
-
-  /** Handles the abort of the call. */
-  handleEvent(): void {
-    this.#fail(this.#limits.signal.reason);
   }
 
   /** Handles the timeout of the call, or of the body of an error response. */
   runOut(): void {
-    this.#fail(timeoutReason());
+    this.fail(timeoutReason());
   }
 
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    // The call was aborted while it waited for a connection.
-    if (this.#error !== undefined) controller.abort(this.#error);
-  }
-
-  onResponseStart(
+  override onResponseStart(
     _controller: Dispatcher.DispatchController,
     status: number,
     headers: IncomingHttpHeaders,
@@ -108,55 +80,40 @@ class Gathering implements Dispatcher.DispatchHandler {
     this.#timer = setTimeout(runOut, refusal.milliseconds, this);
   }
 
-  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+  override onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     this.#bytes += chunk.length;
-    if (this.#bytes <= this.#maxBytes) {
-      this.#chunks.push(chunk);
-      return;
-    }
-    this.#broke(tooLarge(this.#limits.megabytes));
+    if (this.#bytes <= this.#maxBytes) this.#chunks.push(chunk);
+    else this.#broke(tooLarge(this.#limits.megabytes));
   }
 
-  onResponseEnd(): void {
-    this.#answer();
+  override onResponseEnd(): void {
+    super.onResponseEnd();
+    const [first = NOTHING] = this.#chunks;
+    this.#answer(this.#chunks.length <= 1 ? first : Buffer.concat(this.#chunks, this.#bytes));
   }
 
-  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
-    if (this.#status === 0) this.#fail(error);
+  override onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    if (this.#status === 0) this.fail(error);
     else this.#broke(error);
   }
 
   #broke(cause: Error): void {
-    this.#fail(new AnswerFailed(transportFailure(cause), { cause }));
+    this.fail(new AnswerFailed(transportFailure(cause), { cause }));
   }
 
-  #answer(): void {
-    if (!this.#end()) return;
-    const [first = NOTHING] = this.#chunks;
-    const bytes = this.#chunks.length <= 1 ? first : Buffer.concat(this.#chunks, this.#bytes);
-    this.#settling.resolve({ status: this.#status, headers: this.#headers, bytes });
-  }
-
-  #fail(cause: unknown): void {
-    const { signal } = this.#limits;
+  protected override fail(reason: unknown): void {
     // The status of an error response is enough if its body cannot be read.
-    if (this.#status >= 300 && !signal.aborted) {
-      this.#chunks.length = 0;
-      this.#answer();
-    } else if (this.#end()) {
-      this.#settling.reject(cause);
-    }
-    this.#error ??= cause instanceof Error ? cause : new Error('The call was aborted.');
-    this.#controller?.abort(this.#error);
+    if (this.#status >= 300 && !this.signal.aborted) this.#answer(NOTHING);
+    super.fail(reason);
   }
 
-  /** Removes timers and listeners; `false` if the call has already ended. */
-  #end(): boolean {
-    if (this.#isOver) return false;
-    this.#isOver = true;
+  #answer(bytes: Buffer): void {
+    this.succeed({ status: this.#status, headers: this.#headers, bytes });
+  }
+
+  protected override end(): void {
+    super.end();
     clearTimeout(this.#timer);
-    this.#limits.signal.removeEventListener('abort', this);
-    return true;
   }
 }
 
