@@ -69,30 +69,6 @@ export interface Tried {
   readonly verdict: Verdict;
 }
 
-/** The store of callbacks and their attempts. */
-export interface CallbackStore {
-  /** Writes a new callback, in the transaction that ends the job. */
-  open(callback: NewCallback, transaction: Queries): Promise<Callback>;
-  find(jobId: string): Promise<Callback | undefined>;
-  /**
-   * Claims up to `limit` due callbacks. No other process claims them for some seconds; those not recorded by then
-   * become due again.
-   */
-  take(limit: number, seconds: number): Promise<readonly Callback[]>;
-  /**
-   * Records attempts, and the state after each.
-   *
-   * @returns the attempts whose callbacks had not changed meanwhile
-   */
-  note(tries: readonly Tried[]): Promise<readonly Tried[]>;
-  /** Releases callbacks that were claimed but not tried; each becomes due after some seconds. */
-  putOff(callbacks: readonly PutOffCallback[]): Promise<void>;
-  /** Starts a new round of attempts, in any state; `undefined` if the callback has changed meanwhile. */
-  reopen(callback: Callback): Promise<Callback | undefined>;
-  /** The attempts of a callback, latest first, as many as are shown. */
-  attempts(jobId: string): Promise<readonly Attempt[]>;
-}
-
 /** A callback to release without an attempt. */
 export interface PutOffCallback {
   readonly callback: Callback;
@@ -106,12 +82,8 @@ const ATTEMPTS_SHOWN = 100;
 /** Upper bound of the attempts in a round; lets early rounds skip the deletion of old attempts. */
 const MAX_TRIES_PER_ROUND = 10;
 
-/** Opens the store of callbacks. */
-export function openCallbackStore(queries: Queries, clock: Clock): CallbackStore {
-  return new StoredCallbacks(queries, clock);
-}
-
-class StoredCallbacks implements CallbackStore {
+/** The store of callbacks and their attempts. */
+export class CallbackStore {
   readonly #queries: Queries;
   readonly #clock: Clock;
 
@@ -120,6 +92,7 @@ class StoredCallbacks implements CallbackStore {
     this.#clock = clock;
   }
 
+  /** Writes a new callback, in the transaction that ends the job. */
   async open({ jobId, accountId, url }: NewCallback, transaction: Queries): Promise<Callback> {
     const now = this.#clock.now();
     const row = await transaction
@@ -150,6 +123,10 @@ class StoredCallbacks implements CallbackStore {
     return row === undefined ? undefined : readCallback(row);
   }
 
+  /**
+   * Claims up to `limit` due callbacks. No other process claims them for some seconds; those not recorded by then
+   * become due again.
+   */
   async take(limit: number, seconds: number): Promise<readonly Callback[]> {
     const now = this.#clock.now();
     const until = secondsAfter(now, seconds);
@@ -157,6 +134,11 @@ class StoredCallbacks implements CallbackStore {
     return rows.map(readCallback);
   }
 
+  /**
+   * Records attempts, and the state after each.
+   *
+   * @returns the attempts whose callbacks had not changed meanwhile
+   */
   async note(tries: readonly Tried[]): Promise<readonly Tried[]> {
     const noted = await noteTries(this.#queries, tries.map(rowOf));
     for (const { callback } of tries) {
@@ -166,6 +148,7 @@ class StoredCallbacks implements CallbackStore {
     return tries.filter(({ callback }) => noted.has(callback.jobId));
   }
 
+  /** Releases callbacks that were claimed but not tried; each becomes due after some seconds. */
   async putOff(callbacks: readonly PutOffCallback[]): Promise<void> {
     if (callbacks.length === 0) return;
     const now = this.#clock.now();
@@ -175,6 +158,7 @@ class StoredCallbacks implements CallbackStore {
     await putOffCallbacks(this.#queries, rows);
   }
 
+  /** Starts a new round of attempts, in any state; `undefined` if the callback has changed meanwhile. */
   async reopen({ jobId, round, tries }: Callback): Promise<Callback | undefined> {
     const now = this.#clock.now();
     const row = await this.#queries
@@ -188,6 +172,7 @@ class StoredCallbacks implements CallbackStore {
     return row === undefined ? undefined : readCallback(row);
   }
 
+  /** The attempts of a callback, latest first, as many as are shown. */
   async attempts(jobId: string): Promise<readonly Attempt[]> {
     const rows = await this.#queries
       .selectFrom('callback_attempt')

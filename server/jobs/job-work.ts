@@ -1,10 +1,6 @@
 import type { Assets } from '../assets/assets.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
-import {
-  type Callback,
-  type CallbackStore,
-  openCallbackStore,
-} from '../callbacks/callback-store.ts';
+import { type Callback, CallbackStore } from '../callbacks/callback-store.ts';
 import { makeNotifier, type Notifier } from '../callbacks/notifier.ts';
 import { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
@@ -198,7 +194,7 @@ async function openBooks({ database, lifetimes, clock, log }: JobWorkParts) {
   if (engine.kind === 'pglite') await firstAnswers.forgetClaims();
   const overlapSeconds = lifetimes.secretOverlap;
   return {
-    callbacks: openCallbackStore(queries, clock),
+    callbacks: new CallbackStore(queries, clock),
     secrets: new CallbackSecrets({ queries, clock, overlapSeconds }),
     firstAnswers,
   };

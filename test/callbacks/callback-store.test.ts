@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  type Callback,
-  type CallbackStore,
-  openCallbackStore,
-  type Tried,
-} from '../../server/callbacks/callback-store.ts';
+import { type Callback, CallbackStore, type Tried } from '../../server/callbacks/callback-store.ts';
 import type { Database } from '../../server/database/database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
@@ -24,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.queries.deleteFrom('callback').execute();
   now = new Date('2026-01-01T12:00:00Z');
-  store = openCallbackStore(database.queries, { now: () => now });
+  store = new CallbackStore(database.queries, { now: () => now });
 });
 
 afterAll(() => database.close());

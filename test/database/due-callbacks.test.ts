@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { openCallbackStore } from '../../server/callbacks/callback-store.ts';
+import { CallbackStore } from '../../server/callbacks/callback-store.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { takeDueCallbacks } from '../../server/database/due-callbacks.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
@@ -23,7 +23,7 @@ test('a callback that another process takes in the same moment is left alone, an
   const jobIds: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { id: jobId } = await aWaitingJob(queries, accountId);
-    const store = openCallbackStore(queries, { now: () => now });
+    const store = new CallbackStore(queries, { now: () => now });
     await store.open({ jobId, accountId, url: 'https://receiver.example/hook' }, queries);
     jobIds.push(jobId);
   }
