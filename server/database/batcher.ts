@@ -1,11 +1,5 @@
 import { isUnavailable } from './availability.ts';
 
-/** Processes concurrent pieces of work in batches. */
-export interface Batcher<Piece, Result> {
-  /** Adds a piece of work; resolves once its batch is done. */
-  add(piece: Piece): Promise<Result>;
-}
-
 /** Options of a batcher. */
 export interface BatcherParts<Piece, Result> {
   /** Processes all pieces or none, and returns their results in order. */
@@ -22,18 +16,12 @@ interface Waiting<Piece, Result> {
 }
 
 /**
- * Makes a batcher. No piece waits to fill a batch: a batch consists of what arrived while the batches before it were
- * being processed. If a batch fails, each of its pieces is processed alone, so that a bad one does not affect the
- * others; but if the database is unavailable, all of them fail, as it is unknown whether the batch was written.
+ * Processes concurrent pieces of work in batches. No piece waits to fill a batch: a batch consists of what arrived while
+ * the batches before it were being processed. If a batch fails, each of its pieces is processed alone, so that a bad one
+ * does not affect the others; but if the database is unavailable, all of them fail, as it is unknown whether the batch
+ * was written.
  */
-export function makeBatcher<Piece, Result>(
-  parts: BatcherParts<Piece, Result>,
-): Batcher<Piece, Result> {
-  const groups = new GroupsInTurn(parts);
-  return { add: (piece) => groups.add(piece) };
-}
-
-class GroupsInTurn<Piece, Result> {
+export class Batcher<Piece, Result> {
   readonly #parts: BatcherParts<Piece, Result>;
   #waiting: Waiting<Piece, Result>[] = [];
   #underWay = 0;
@@ -43,6 +31,7 @@ class GroupsInTurn<Piece, Result> {
     this.#parts = parts;
   }
 
+  /** Adds a piece of work; resolves once its batch is done. */
   add(piece: Piece): Promise<Result> {
     const answer = Promise.withResolvers<Result>();
     this.#waiting.push({ piece, answer });

@@ -1,18 +1,6 @@
 import { setImmediate as othersFirst, setTimeout as sleep } from 'node:timers/promises';
 import { isUnavailable } from './availability.ts';
 
-/** A write-behind buffer, which writes entries in batches. */
-export interface WriteBehind<T> {
-  add(entry: T): void;
-  /** Number of entries not written yet. */
-  readonly waiting: number;
-  /**
-   * Writes the remaining entries, with one attempt for each batch. Those that are added later are written in the same
-   * way, soon after.
-   */
-  close(): Promise<void>;
-}
-
 /** How entries are written, and what happens to those that cannot be. */
 export interface WriteBehindParts<T> {
   /** Writes all entries or none; called again if the outcome is unknown. */
@@ -38,14 +26,10 @@ const OLDEST_MS = 100;
 const PAUSES_SECONDS = [1, 2, 5, 10, 30] as const;
 
 /**
- * Opens a write-behind buffer. A batch is written when its oldest entry has waited for a tenth of a second, or as soon
- * as it is full; one batch at a time.
+ * A write-behind buffer. A batch is written when its oldest entry has waited for a tenth of a second, or as soon as it is
+ * full; one batch at a time.
  */
-export function openWriteBehind<T>(parts: WriteBehindParts<T>): WriteBehind<T> {
-  return new Batches(parts);
-}
-
-class Batches<T> implements WriteBehind<T> {
+export class WriteBehind<T> {
   readonly #write: WriteBehindParts<T>['write'];
   readonly #giveUp: WriteBehindParts<T>['giveUp'];
   readonly #entriesAtOnce: number;
@@ -64,6 +48,7 @@ class Batches<T> implements WriteBehind<T> {
     this.#entriesAtOnce = entriesAtOnce;
   }
 
+  /** Number of entries not written yet. */
   get waiting(): number {
     return this.#queued.length + this.#inHand;
   }
@@ -74,6 +59,10 @@ class Batches<T> implements WriteBehind<T> {
     else if (this.#working === undefined) this.#beginLater();
   }
 
+  /**
+   * Writes the remaining entries, with one attempt for each batch. Those that are added later are written in the same
+   * way, soon after.
+   */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#working;

@@ -11,7 +11,7 @@ import { Lanes } from '../callbacks/lanes.ts';
 import type { Notifier } from '../callbacks/notifier.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
-import { openWriteBehind, type WriteBehind } from '../database/write-behind.ts';
+import { WriteBehind } from '../database/write-behind.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { type CallbackTask, type TryingParts, tryCallback } from './callback-try.ts';
@@ -73,8 +73,8 @@ export class Callbacks {
     this.#lanes = new Lanes({ secondsEach: receiverSeconds });
     const giveUp = ({ callback: { jobId } }: PutOffCallback | Tried, error: unknown): void =>
       log.error({ error, jobId }, 'callback state could not be stored');
-    this.#tried = openWriteBehind<Tried>({ write: (tries) => this.#note(tries), giveUp });
-    this.#putOff = openWriteBehind<PutOffCallback>({
+    this.#tried = new WriteBehind<Tried>({ write: (tries) => this.#note(tries), giveUp });
+    this.#putOff = new WriteBehind<PutOffCallback>({
       write: (some) => callbacks.putOff(some),
       giveUp,
     });

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts';
-import { openWriteBehind } from '../database/write-behind.ts';
+import { WriteBehind } from '../database/write-behind.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
@@ -67,7 +67,7 @@ const CUT = 'text charged with the ceiling alone';
 export function openTextUsage(parts: TextUsageParts): TextUsageLog {
   const { queries, clock, log, prices, believedTokens, entriesAtOnce } = parts;
   const admission = openAdmission(queries, clock, prices);
-  const batches = openWriteBehind<TextEntry>({
+  const batches = new WriteBehind<TextEntry>({
     async write(entries, { isFirstTry }) {
       await writeTextEntries(queries, entries, { areNew: isFirstTry });
       for (const entry of entries) admission.written(spentBy(entry));

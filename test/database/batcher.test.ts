@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServerLost } from '../../server/database/availability.ts';
-import { makeBatcher } from '../../server/database/batcher.ts';
+import { Batcher } from '../../server/database/batcher.ts';
 
 /** Groups words, and returns each in upper case. `refused` returns the error of a group that is to fail. */
 function aGrouping({
@@ -11,7 +11,7 @@ function aGrouping({
   readonly maxPieces?: number;
 } = {}) {
   const groups: (readonly string[])[] = [];
-  const { add } = makeBatcher<string, string>({
+  const batcher = new Batcher<string, string>({
     async work(pieces) {
       groups.push(pieces);
       const error = refused(pieces);
@@ -22,7 +22,7 @@ function aGrouping({
     groupsAtOnce: 1,
     maxPieces,
   });
-  return { add, groups };
+  return { add: (piece: string) => batcher.add(piece), groups };
 }
 
 describe('pieces of work that come at once', () => {

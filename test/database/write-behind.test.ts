@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openWriteBehind } from '../../server/database/write-behind.ts';
+import { WriteBehind } from '../../server/database/write-behind.ts';
 
 /** Batches of up to three numbers, and the events so far, in order. */
 function someBatches() {
   const events: string[] = [];
-  const batches = openWriteBehind<number>({
+  const batches = new WriteBehind<number>({
     write: async (entries) => void events.push(entries.join(' ')),
     giveUp: (entry, error) => void events.push(`${entry}: ${String(error)}`),
     entriesAtOnce: 3,

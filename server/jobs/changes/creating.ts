@@ -1,5 +1,5 @@
 import { isUnavailable } from '../../database/availability.ts';
-import { makeBatcher } from '../../database/batcher.ts';
+import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Together } from '../../database/together.ts';
 import type { Clock } from '../../foundation/clock.ts';
@@ -87,11 +87,11 @@ export function openCreating(parts: CreatingParts): Create {
     groupsAtOnce: GROUPS_AT_ONCE,
     maxPieces: MAX_JOBS,
   };
-  const unchecked = makeBatcher<Order, Creation>({
+  const unchecked = new Batcher<Order, Creation>({
     ...inGroups,
     work: (orders) => createUnchecked(parts, orders),
   });
-  const checked = makeBatcher<Order, Creation>({
+  const checked = new Batcher<Order, Creation>({
     ...inGroups,
     work: (orders) => createChecked(parts, orders),
   });

@@ -1,4 +1,4 @@
-import { makeBatcher } from '../../database/batcher.ts';
+import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Job } from '../job/job.ts';
 import type { JobState } from '../job/lifecycle.ts';
@@ -75,7 +75,7 @@ interface Moved {
  * jobs take the same step at once, and a transaction costs much more than a row.
  */
 export function openMoving(parts: MovingParts): MoveJob {
-  const moves = makeBatcher<Move, Moved>({
+  const moves = new Batcher<Move, Moved>({
     nameOf: ({ job }) => job.id,
     groupsAtOnce: GROUPS_AT_ONCE,
     maxPieces: MAX_MOVES,

@@ -1,4 +1,4 @@
-import { makeBatcher } from '../../database/batcher.ts';
+import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { Job } from '../job/job.ts';
@@ -23,7 +23,7 @@ const MAX_JOBS = 100;
  * object.
  */
 export function makeJobReader(queries: Queries): JobReader {
-  const questions = makeBatcher<Identifier, { readonly found: FoundJob | undefined }>({
+  const questions = new Batcher<Identifier, { readonly found: FoundJob | undefined }>({
     groupsAtOnce: GROUPS_AT_ONCE,
     maxPieces: MAX_JOBS,
     async work(ids) {
