@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { hasCode } from '../foundation/error-code.ts';
-import { openFairQueue } from '../foundation/fair-queue.ts';
+import { FairQueue } from '../foundation/fair-queue.ts';
 import { ThreadPool } from '../foundation/thread-pool.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
@@ -15,7 +15,7 @@ const IDLE_THREAD_MS = 60_000;
 const MAX_THREAD_MEGABYTES = 256;
 
 /** No account can use all threads, so its files do not delay those of others. */
-const turns = openFairQueue({
+const turns = new FairQueue({
   turns: MAX_THREADS,
   turnsOfOne: MAX_THREADS / 2,
   waiting: 256,

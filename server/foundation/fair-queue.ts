@@ -1,16 +1,5 @@
 import { Counts } from './counts.ts';
 
-/** Limits concurrent work, sharing the slots fairly between accounts. */
-export interface FairQueue {
-  /**
-   * Waits for a slot. Waiting accounts are served round robin; the requests of one account are served in order.
-   *
-   * @returns releases the slot; `undefined` if too many are waiting already
-   * @throws the signal's reason if it is aborted while waiting
-   */
-  take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined>;
-}
-
 /** Limits on running and waiting work. */
 export interface FairQueueLimits {
   /** The maximum number of slots in use. */
@@ -21,12 +10,8 @@ export interface FairQueueLimits {
   readonly waitingOfOne: number;
 }
 
-/** Creates the slots. */
-export function openFairQueue(limits: FairQueueLimits): FairQueue {
-  return new Turns(limits);
-}
-
-class Turns implements FairQueue {
+/** Limits concurrent work, sharing the slots fairly between accounts. */
+export class FairQueue {
   readonly #limits: FairQueueLimits;
   /** The number of slots that each account uses. */
   readonly #running = new Counts();
@@ -39,6 +24,12 @@ class Turns implements FairQueue {
     this.#limits = limits;
   }
 
+  /**
+   * Waits for a slot. Waiting accounts are served round robin; the requests of one account are served in order.
+   *
+   * @returns releases the slot; `undefined` if too many are waiting already
+   * @throws the signal's reason if it is aborted while waiting
+   */
   async take(whose: string, signal?: AbortSignal): Promise<(() => void) | undefined> {
     signal?.throwIfAborted();
     if (this.#mayHave(whose)) return this.#begin(whose);

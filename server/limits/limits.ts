@@ -2,7 +2,7 @@ import type { Ask } from '../database/database.ts';
 import type { Log } from '../foundation/log.ts';
 import { type LimitSlots, memoryLimitSlots } from './limit-slots.ts';
 import { sharedLimitSlots } from './shared-limit-slots.ts';
-import { sharedWindows } from './shared-windows.ts';
+import { SharedWindows } from './shared-windows.ts';
 import { withShortTimeout } from './short-timeout.ts';
 import { type Policy, type Refused, refusal, type Standing, tightestFirst } from './standing.ts';
 import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
@@ -58,7 +58,7 @@ export function openLimits({
 }: LimitsParts): Limits {
   const here = memoryWindows(windowSeconds);
   const ask = askShared === undefined ? undefined : withShortTimeout(askShared, log);
-  const windows = ask === undefined ? here : sharedWindows({ ask, windowSeconds });
+  const windows = ask === undefined ? here : new SharedWindows({ ask, windowSeconds });
   const slots = ask === undefined ? memoryLimitSlots() : sharedLimitSlots({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {
     if (windows !== here) await here.sweep();

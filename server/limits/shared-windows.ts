@@ -25,11 +25,7 @@ const ADDED_AFTER_MS = 500;
  * reserved, down to none. So the limit is never exceeded, but a request may be refused early because of other
  * processes' reservations. Only one statement runs at a time, for all names; later requests are batched into the next.
  */
-export function sharedWindows(parts: SharedWindowsParts): Windows {
-  return new SharedWindows(parts);
-}
-
-class SharedWindows implements Windows {
+export class SharedWindows implements Windows {
   readonly #parts: SharedWindowsParts;
   readonly #alone: MemoryWindows;
   readonly #windows = new Map<string, SharedWindow>();

@@ -1,5 +1,5 @@
 import { isGone, isHeldUp, TurnNotHad } from '../database/availability.ts';
-import { type FairQueue, openFairQueue } from '../foundation/fair-queue.ts';
+import { FairQueue } from '../foundation/fair-queue.ts';
 
 /** Limits concurrent work that locks the balance of an account. */
 export interface BalanceTurns {
@@ -39,7 +39,7 @@ const LONGEST_WAIT_MS = 15_000;
  * its balance and time out after seconds, while leaving no connections for anyone else.
  */
 export function openBalanceTurns(): BalanceTurns {
-  const turns = openFairQueue({
+  const turns = new FairQueue({
     turns: AT_ONCE,
     turnsOfOne: AT_ONCE_OF_ONE,
     waiting: Infinity,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sharedWindows } from '../../server/limits/shared-windows.ts';
+import { SharedWindows } from '../../server/limits/shared-windows.ts';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aReceiver } from '../a-receiver.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -96,7 +96,7 @@ describe('a clock that jumps', () => {
   test('back begins windows anew that processes share (C9)', async () => {
     const clock = aJumpingClock();
     const database = await anEmptyDatabase();
-    const open = () => sharedWindows({ ask: database.ask, windowSeconds: 60 });
+    const open = () => new SharedWindows({ ask: database.ask, windowSeconds: 60 });
     const [one, other] = [open(), open()];
     onTestFinished(async () => {
       await Promise.all([one.close(), other.close()]);

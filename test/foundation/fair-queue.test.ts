@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FairQueue, openFairQueue } from '../../server/foundation/fair-queue.ts';
+import { FairQueue } from '../../server/foundation/fair-queue.ts';
 
 const patient = new AbortController().signal;
 
@@ -40,26 +40,26 @@ const LIMITS = { turns: 2, turnsOfOne: 1, waiting: 6, waitingOfOne: 4 };
 
 describe('a turn', () => {
   test('is to be had at once by another, however many one account asks for', async () => {
-    const { served, ask } = noted(openFairQueue(LIMITS));
+    const { served, ask } = noted(new FairQueue(LIMITS));
     for (const whose of ['many', 'many', 'many', 'one']) await ask(whose);
     expect(served).toEqual(['many', 'one']);
   });
 
   test('goes to one account after another of those that wait', async () => {
-    const { served, ask, endOne } = noted(openFairQueue({ ...LIMITS, turns: 1 }));
+    const { served, ask, endOne } = noted(new FairQueue({ ...LIMITS, turns: 1 }));
     for (const whose of ['a', 'a', 'a', 'b', 'c', 'b']) await ask(whose);
     for (const _turn of served.concat(Array(5).fill(''))) await endOne();
     expect(served).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
   });
 
   test('is refused where too many wait, of one account or of all', async () => {
-    const { served, ask } = noted(openFairQueue({ ...LIMITS, turns: 1 }));
+    const { served, ask } = noted(new FairQueue({ ...LIMITS, turns: 1 }));
     for (const whose of ['a', 'a', 'a', 'a', 'a', 'a', 'b', 'b', 'c']) await ask(whose);
     expect(served).toEqual(['a', 'a refused', 'c refused']);
   });
 
   test('is not waited for by who has gone away, and makes room', async () => {
-    const { served, ask, endOne } = noted(openFairQueue({ ...LIMITS, turns: 1, waiting: 1 }));
+    const { served, ask, endOne } = noted(new FairQueue({ ...LIMITS, turns: 1, waiting: 1 }));
     const caller = new AbortController();
     await ask('a');
     await ask('b', caller.signal);
@@ -71,7 +71,7 @@ describe('a turn', () => {
   });
 
   test('takes little memory while it is waited for, however many wait', async () => {
-    const turns = openFairQueue({ turns: 1, turnsOfOne: 1, waiting: MANY, waitingOfOne: MANY });
+    const turns = new FairQueue({ turns: 1, turnsOfOne: 1, waiting: MANY, waitingOfOne: MANY });
     const end = await turns.take('a', patient);
     const before = process.memoryUsage().heapUsed;
     const served = Array.from({ length: MANY }, async () => (await turns.take('a'))?.());
@@ -81,7 +81,7 @@ describe('a turn', () => {
   });
 
   test('ends once, however often it is said', async () => {
-    const turns = openFairQueue({ ...LIMITS, turns: 1 });
+    const turns = new FairQueue({ ...LIMITS, turns: 1 });
     const end = await turns.take('a', patient);
     end?.();
     end?.();

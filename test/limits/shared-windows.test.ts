@@ -11,7 +11,7 @@ import {
   vi,
 } from 'vitest';
 import { type Ask, type Database, openDatabase } from '../../server/database/database.ts';
-import { sharedWindows } from '../../server/limits/shared-windows.ts';
+import { SharedWindows } from '../../server/limits/shared-windows.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
 const SECONDS = 60;
@@ -45,7 +45,7 @@ function pass(): void {
 }
 
 function windowsOn(ask: Ask = database.ask) {
-  return sharedWindows({ ask, windowSeconds: SECONDS });
+  return new SharedWindows({ ask, windowSeconds: SECONDS });
 }
 
 /** Another client's transaction, on a connection of its own. */
