@@ -6,7 +6,7 @@ import { detailOf, isConflict, isUnavailable } from '../database/availability.ts
 import type { Log } from '../foundation/log.ts';
 import { addressOf } from '../http/addresses.ts';
 import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
-import { boundConnections } from '../http/connections.ts';
+import { Connections } from '../http/connections.ts';
 import type { Draining } from '../http/draining.ts';
 import { rememberKeys } from '../http/known-keys.ts';
 import { makeListener } from '../http/listener.ts';
@@ -80,7 +80,7 @@ export function listening(
     limits,
     ...parts.bounds,
     knownKeys: rememberKeys(),
-    connections: boundConnections(entryLimits.overload.connections),
+    connections: new Connections(entryLimits.overload.connections),
     authenticators: { keys, sessions: people },
     entryLimits,
     isUnavailable: isDatabaseAway,

@@ -2,34 +2,16 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { openStalled, type Stalled } from './stalled.ts';
 
-/**
- * Limits the number of open connections of a process, over all its addresses. Idle connections are closed to admit new
- * ones.
- */
-export interface Connections {
-  /** Starts counting the connections of a server. */
-  watch(server: Server): void;
-}
-
 /** New connections trigger a check for stalled clients once the count reaches this share of the limit. */
 const LOOKED_AT_FROM = 0.5;
 
 /**
- * Limits the number of open connections. At the limit, a new connection replaces another: the oldest that has never
- * carried a request, else the one that has been idle longest, else the one whose client has stalled longest while
- * sending a body or reading a response. If there is none of these, the new connection is closed.
- *
- * @param upTo - the maximum number of open connections; 0 means no limit
- * @param milliseconds - a monotonic clock, in milliseconds
+ * Limits the number of open connections of a process, over all its addresses. At the limit, a new connection replaces
+ * another: the oldest that has never carried a request, else the one that has been idle longest, else the one whose
+ * client has stalled longest while sending a body or reading a response. If there is none of these, the new connection
+ * is closed.
  */
-export function boundConnections(
-  upTo: number,
-  milliseconds: () => number = () => performance.now(),
-): Connections {
-  return upTo === 0 ? { watch: () => {} } : new BoundedConnections(upTo, milliseconds);
-}
-
-class BoundedConnections implements Connections {
+export class Connections {
   readonly #upTo: number;
   /** The open connections, each with its number of requests in flight. */
   readonly #open = new Map<Socket, number>();
@@ -39,12 +21,18 @@ class BoundedConnections implements Connections {
   readonly #idle = new Set<Socket>();
   readonly #stalled: Stalled;
 
-  constructor(upTo: number, milliseconds: () => number) {
+  /**
+   * @param upTo - the maximum number of open connections; 0 means no limit
+   * @param milliseconds - a monotonic clock, in milliseconds
+   */
+  constructor(upTo: number, milliseconds: () => number = () => performance.now()) {
     this.#upTo = upTo;
     this.#stalled = openStalled(milliseconds);
   }
 
+  /** Starts counting the connections of a server. */
   watch(server: Server): void {
+    if (this.#upTo === 0) return;
     server.on('connection', (socket) => this.#add(socket));
     server.on('request', (request, response) => {
       const { socket } = request;

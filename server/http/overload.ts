@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { watchEventLoopLag } from '../foundation/event-loop-lag.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
-import { countRequestSlots, type RequestSlot, type SlotHolder } from './request-slots.ts';
+import { type RequestSlot, RequestSlots, type SlotHolder } from './request-slots.ts';
 
 /** The thresholds for load shedding; 0 means no limit. */
 export interface OverloadLimits {
@@ -59,7 +59,7 @@ const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
  * @param lookEveryMs - the interval between checks of the process, in milliseconds
  */
 export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS): Overload {
-  const slots = countRequestSlots(limits.requests);
+  const slots = new RequestSlots(limits.requests);
   let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
   let isWatched = false;

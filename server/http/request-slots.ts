@@ -22,34 +22,16 @@ export interface SlotHolder {
   readonly slots: number;
 }
 
-/** The slots for requests in flight. */
-export interface RequestSlots {
-  areLeft(): boolean;
-  /** Occupies a slot, even if none is left. */
-  take(): RequestSlot;
-  /** The number of occupied slots. */
-  taken(): number;
-  /** The holder with the most slots; `undefined` while no known holder has one. */
-  busiest(): SlotHolder | undefined;
-}
-
 /** The name shared by all requests without a caller. */
 const NOBODY = '';
 
-/**
- * Creates the slots.
- *
- * @param upTo - the number of slots; 0 means no limit
- */
-export function countRequestSlots(upTo: number): RequestSlots {
-  return new CountedSlots(upTo);
-}
-
-class CountedSlots implements RequestSlots {
+/** The slots for requests in flight. */
+export class RequestSlots {
   readonly #upTo: number;
   readonly #takenBy = new Counts();
   #taken = 0;
 
+  /** @param upTo - the number of slots; 0 means no limit */
   constructor(upTo: number) {
     this.#upTo = upTo;
   }
@@ -58,10 +40,12 @@ class CountedSlots implements RequestSlots {
     return this.#left() > 0;
   }
 
+  /** The number of occupied slots. */
   taken(): number {
     return this.#taken;
   }
 
+  /** The holder with the most slots; `undefined` while no known holder has one. */
   busiest(): SlotHolder | undefined {
     let most: SlotHolder | undefined;
     for (const [name, slots] of this.#takenBy) {
@@ -70,54 +54,45 @@ class CountedSlots implements RequestSlots {
     return most;
   }
 
+  /** Occupies a slot, even if none is left. */
   take(): RequestSlot {
-    this.count(1, undefined);
-    return new CountedSlot(this);
+    let state: 'taken' | 'lent' | 'over' = 'taken';
+    // Unknown until the slot is occupied again.
+    let holder: string | undefined;
+    this.#count(1, holder);
+    return {
+      lend: () => {
+        if (state !== 'taken') return;
+        this.#count(-1, holder);
+        state = 'lent';
+      },
+      takeBack: (name = NOBODY) => {
+        // The request has already ended.
+        if (state !== 'lent') return true;
+        if (!this.#mayTake(name)) return false;
+        holder = name;
+        this.#count(1, holder);
+        state = 'taken';
+        return true;
+      },
+      end: () => {
+        if (state === 'taken') this.#count(-1, holder);
+        state = 'over';
+      },
+    };
   }
 
   /** Whether a holder may occupy one more slot: only while more than it occupies are left for all others. */
-  mayTake(holder: string): boolean {
+  #mayTake(holder: string): boolean {
     return this.#takenBy.of(holder) < this.#left();
   }
 
-  count(by: 1 | -1, holder: string | undefined): void {
+  #count(by: 1 | -1, holder: string | undefined): void {
     this.#taken += by;
     if (holder !== undefined) this.#takenBy.add(holder, by);
   }
 
   #left(): number {
     return this.#upTo === 0 ? Number.POSITIVE_INFINITY : this.#upTo - this.#taken;
-  }
-}
-
-class CountedSlot implements RequestSlot {
-  readonly #slots: CountedSlots;
-  #state: 'taken' | 'lent' | 'over' = 'taken';
-  /** Unknown until the slot is occupied again. */
-  #holder: string | undefined;
-
-  constructor(slots: CountedSlots) {
-    this.#slots = slots;
-  }
-
-  lend(): void {
-    if (this.#state !== 'taken') return;
-    this.#slots.count(-1, this.#holder);
-    this.#state = 'lent';
-  }
-
-  takeBack(holder = NOBODY): boolean {
-    // The request has already ended.
-    if (this.#state !== 'lent') return true;
-    if (!this.#slots.mayTake(holder)) return false;
-    this.#holder = holder;
-    this.#slots.count(1, holder);
-    this.#state = 'taken';
-    return true;
-  }
-
-  end(): void {
-    if (this.#state === 'taken') this.#slots.count(-1, this.#holder);
-    this.#state = 'over';
   }
 }

@@ -13,7 +13,7 @@ import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { untraced } from '../../server/foundation/tracing.ts';
 import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
-import { boundConnections } from '../../server/http/connections.ts';
+import { Connections } from '../../server/http/connections.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { rememberKeys } from '../../server/http/known-keys.ts';
 import { type ListenerParts, makeListener } from '../../server/http/listener.ts';
@@ -125,7 +125,7 @@ export async function aListener(
     limitSeconds,
     headSeconds,
     knownKeys: rememberKeys(),
-    connections: boundConnections(connections, milliseconds),
+    connections: new Connections(connections, milliseconds),
     strict,
     bodyRoom,
     allowedOrigins,
