@@ -5,14 +5,6 @@ import { PollLoop } from '../foundation/poll-loop.ts';
 import type { Caller } from './caller.ts';
 import { stateOf } from './key-record.ts';
 
-/** Aborts long requests of callers whose key or session is revoked, by whichever process. */
-export interface AccessWatch {
-  /** Starts watching a caller. */
-  begin(caller: Caller): WatchedCaller;
-  /** Stops watching all callers. */
-  close(): void;
-}
-
 /** A watched caller. */
 export interface WatchedCaller {
   /** Aborted a few seconds after the caller has lost access. */
@@ -39,12 +31,8 @@ interface Watched {
 /** Watched callers by key or by session. */
 type WatchedCallers = Map<string, Set<Watched>>;
 
-/** Opens the access watch of a process. */
-export function openAccessWatch(parts: AccessWatchParts): AccessWatch {
-  return new CallersWatch(parts);
-}
-
-class CallersWatch implements AccessWatch {
+/** Aborts long requests of callers whose key or session is revoked, by whichever process. */
+export class AccessWatch {
   readonly #parts: AccessWatchParts;
   readonly #byKey: WatchedCallers = new Map();
   readonly #bySession: WatchedCallers = new Map();
@@ -62,6 +50,7 @@ class CallersWatch implements AccessWatch {
     });
   }
 
+  /** Starts watching a caller. */
   begin(caller: Caller): WatchedCaller {
     const [watched, id] =
       caller.kind === 'key' ? [this.#byKey, caller.keyId] : [this.#bySession, caller.sessionId];
@@ -78,6 +67,7 @@ class CallersWatch implements AccessWatch {
     };
   }
 
+  /** Stops watching all callers. */
   close(): void {
     this.#pollLoop.close();
   }

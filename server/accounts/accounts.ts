@@ -54,33 +54,6 @@ export interface AccountPage {
   readonly maxCount: number;
 }
 
-/** All accounts, for the operator. */
-export interface Accounts {
-  /**
-   * Creates an account. Conflicts with another one of the same e-mail address or, without an address, of the same name.
-   */
-  create(order: AccountOrder): Promise<Outcome<AccountRecord>>;
-  list(page: AccountPage): Promise<readonly AccountRecord[]>;
-  /**
-   * Finds an account by identifier, e-mail address or name. If several have the name, the operator's own, which has no
-   * address, counts if it is the only such one.
-   */
-  find(named: string): Promise<Outcome<AccountRecord>>;
-  /**
-   * Invites someone to become an owner of an account. The token of an earlier invitation of the same address becomes
-   * invalid.
-   *
-   * @param email - default: the account's own
-   */
-  invite(account: AccountRecord, email?: string): Promise<Outcome<OwnerInvitation>>;
-  /** Whether an account is the local account, which a gateway starts with. */
-  isLocal(accountId: string): Promise<boolean>;
-  /** Suspends an account: within a second it loses all access, until it is resumed. */
-  suspend(accountId: string): Promise<Outcome<AccountRecord>>;
-  /** Resumes a suspended account. */
-  resume(accountId: string): Promise<Outcome<AccountRecord>>;
-}
-
 /** How many accounts of one name are searched for the operator's own, oldest first. */
 const MAX_FOUND = 1_000;
 
@@ -99,18 +72,17 @@ export async function findAccount(
 
 const COLUMNS = ['id', 'name', 'email', 'created_at', 'activated_at', 'suspended_at'] as const;
 
-/** Opens the accounts stored in the database. */
-export function openAccounts(parts: AccountsParts): Accounts {
-  return new StoredAccounts(parts);
-}
-
-class StoredAccounts implements Accounts {
+/** All accounts, for the operator. */
+export class Accounts {
   readonly #parts: AccountsParts;
 
   constructor(parts: AccountsParts) {
     this.#parts = parts;
   }
 
+  /**
+   * Creates an account. Conflicts with another one of the same e-mail address or, without an address, of the same name.
+   */
   async create({ name, email: given }: AccountOrder): Promise<Outcome<AccountRecord>> {
     const email = given?.toLowerCase() ?? null;
     const now = this.#parts.clock.now();
@@ -136,6 +108,10 @@ class StoredAccounts implements Accounts {
     return (await listed.execute()).map(recordOf);
   }
 
+  /**
+   * Finds an account by identifier, e-mail address or name. If several have the name, the operator's own, which has no
+   * address, counts if it is the only such one.
+   */
   async find(named: string): Promise<Outcome<AccountRecord>> {
     const id = readIdentifier(named);
     const rows = await this.#read()
@@ -159,6 +135,12 @@ class StoredAccounts implements Accounts {
       : done(recordOf(own));
   }
 
+  /**
+   * Invites someone to become an owner of an account. The token of an earlier invitation of the same address becomes
+   * invalid.
+   *
+   * @param email - default: the account's own
+   */
   async invite(
     { id, email: usual }: AccountRecord,
     given?: string,
@@ -174,14 +156,17 @@ class StoredAccounts implements Accounts {
     return done({ email, token, expiresAt: row.expires_at });
   }
 
+  /** Whether an account is the local account, which a gateway starts with. */
   async isLocal(id: string): Promise<boolean> {
     return (await findLocal(this.#parts.queries)) === id;
   }
 
+  /** Suspends an account: within a second it loses all access, until it is resumed. */
   suspend(id: string): Promise<Outcome<AccountRecord>> {
     return this.#setSuspension(id, 'account.suspended');
   }
 
+  /** Resumes a suspended account. */
   resume(id: string): Promise<Outcome<AccountRecord>> {
     return this.#setSuspension(id, 'account.resumed');
   }

@@ -4,16 +4,6 @@ import { LruCache } from '../foundation/lru-cache.ts';
 /** Reads what is stored under a public prefix; `undefined` where nothing is. */
 export type ReadByPrefix<Found> = (prefix: string) => Promise<Found | undefined>;
 
-/** A process's cache of keys, so that not every request queries the database. */
-export interface KeyCache<Found> {
-  /** What is stored under a prefix, at most half a second old; up to a minute while the database is unavailable. */
-  find(prefix: string): Promise<Found | undefined>;
-  /** Evicts a prefix, so that the next look-up reads the database. */
-  forget(prefix: string): void;
-  /** The number of cached keys, and of cached prefixes that no key has. */
-  readonly counts: { readonly known: number; readonly unknown: number };
-}
-
 /**
  * Together with the duration of a look-up, less than the second within which a revocation by another process must take
  * effect.
@@ -35,19 +25,8 @@ interface Entry<Found> {
   readonly freshUntil: number;
 }
 
-/**
- * Opens the key cache of a process.
- *
- * @param milliseconds - a monotonic clock
- */
-export function openKeyCache<Found>(
-  read: ReadByPrefix<Found>,
-  milliseconds: () => number,
-): KeyCache<Found> {
-  return new RememberedKeys(read, milliseconds);
-}
-
-class RememberedKeys<Found> implements KeyCache<Found> {
+/** A process's cache of keys, so that not every request queries the database. */
+export class KeyCache<Found> {
   readonly #read: ReadByPrefix<Found>;
   readonly #milliseconds: () => number;
   readonly #known = new LruCache<Entry<Found>>(MAX_KNOWN);
@@ -55,15 +34,18 @@ class RememberedKeys<Found> implements KeyCache<Found> {
   readonly #unknown = new LruCache<number>(MAX_UNKNOWN);
   readonly #underWay = new Map<string, Promise<Found | undefined>>();
 
+  /** @param milliseconds - a monotonic clock */
   constructor(read: ReadByPrefix<Found>, milliseconds: () => number) {
     this.#read = read;
     this.#milliseconds = milliseconds;
   }
 
-  get counts(): KeyCache<Found>['counts'] {
+  /** The number of cached keys, and of cached prefixes that no key has. */
+  get counts(): { readonly known: number; readonly unknown: number } {
     return { known: this.#known.size, unknown: this.#unknown.size };
   }
 
+  /** What is stored under a prefix, at most half a second old; up to a minute while the database is unavailable. */
   async find(prefix: string): Promise<Found | undefined> {
     const now = this.#milliseconds();
     const entry = this.#known.find(prefix);
@@ -78,6 +60,7 @@ class RememberedKeys<Found> implements KeyCache<Found> {
     return this.#underWay.get(prefix) ?? this.#lookUp(prefix);
   }
 
+  /** Evicts a prefix, so that the next look-up reads the database. */
   forget(prefix: string): void {
     this.#known.forget(prefix);
     this.#unknown.forget(prefix);

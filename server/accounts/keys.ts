@@ -3,7 +3,7 @@ import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import type { KeyCaller } from './caller.ts';
-import { openKeyCache } from './key-cache.ts';
+import { KeyCache } from './key-cache.ts';
 import {
   createFirstKey,
   createKey,
@@ -79,7 +79,7 @@ export function openKeys({
   keysUpTo,
   milliseconds = () => performance.now(),
 }: KeysParts): Keys {
-  const remembered = openKeyCache((prefix) => readInUse(queries, prefix), milliseconds);
+  const remembered = new KeyCache((prefix) => readInUse(queries, prefix), milliseconds);
   const lastUses = openLastUses({ queries, clock, log });
   const changes = { queries, clock, keysUpTo };
 

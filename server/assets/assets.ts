@@ -22,38 +22,6 @@ export interface AssetDraft extends Asset {
   readonly accountId: string;
 }
 
-/** The files of all accounts. */
-export interface Assets {
-  /**
-   * Stores a file as a draft. `keep` makes it an asset, as part of a transaction if wanted. A draft that is not kept is
-   * deleted after some hours, so that nothing is left behind if a process dies in between. The content stream is always
-   * closed.
-   *
-   * @throws FileTooLarge if it exceeds the maximum size of a result
-   */
-  draft(file: NewFile): Promise<AssetDraft>;
-  /** Turns drafts into assets. */
-  keep(drafts: readonly AssetDraft[], keeping: Keeping): Promise<void>;
-  /** Shortens the lifetime of files; never extends it. */
-  expire(ids: readonly string[], keeping: Keeping): Promise<void>;
-  /** Deletes drafts, except those that have been kept. */
-  discard(drafts: readonly AssetDraft[]): Promise<void>;
-  /** Finds an asset that has not expired. */
-  find(id: string): Promise<Asset | undefined>;
-  /** The absolute signed URL of an asset, valid until a time. */
-  address(id: string, until: Date): string;
-  /** Whether the signature of a URL is genuine and has not expired. */
-  verify(id: string, expires: string, signature: string): SignatureVerdict;
-  /**
-   * Deletes one batch of expired files and returns their number. A file that cannot be deleted does not block the
-   * others.
-   *
-   * @throws the error of one of them, once the others are deleted
-   */
-  sweep(): Promise<number>;
-  readonly store: AssetStore;
-}
-
 /** Options of keeping drafts or changing their expiry. */
 export interface Keeping {
   /** The transaction of the record that they belong to. */
@@ -96,12 +64,8 @@ const SWEPT_AT_ONCE = 200;
 /** Maximum number of batches tried if some files cannot be deleted. */
 const MAX_PORTIONS = 20;
 
-/** Opens the assets. */
-export function openAssets(parts: AssetParts): Assets {
-  return new StoredAssets(parts);
-}
-
-class StoredAssets implements Assets {
+/** The files of all accounts. */
+export class Assets {
   readonly store: AssetStore;
   readonly #parts: AssetParts;
 
@@ -110,6 +74,13 @@ class StoredAssets implements Assets {
     this.#parts = parts;
   }
 
+  /**
+   * Stores a file as a draft. `keep` makes it an asset, as part of a transaction if wanted. A draft that is not kept is
+   * deleted after some hours, so that nothing is left behind if a process dies in between. The content stream is always
+   * closed.
+   *
+   * @throws FileTooLarge if it exceeds the maximum size of a result
+   */
   async draft({ accountId, mediaType, fileName, content }: NewFile): Promise<AssetDraft> {
     const { queries, clock, maxBytes } = this.#parts;
     const id = newIdentifier();
@@ -133,6 +104,7 @@ class StoredAssets implements Assets {
     }
   }
 
+  /** Turns drafts into assets. */
   async keep(
     drafts: readonly AssetDraft[],
     { queries: transaction, until }: Keeping,
@@ -147,6 +119,7 @@ class StoredAssets implements Assets {
     }
   }
 
+  /** Shortens the lifetime of files; never extends it. */
   async expire(ids: readonly string[], { queries: transaction, until }: Keeping): Promise<void> {
     if (ids.length === 0) return;
     await transaction
@@ -157,11 +130,13 @@ class StoredAssets implements Assets {
       .execute();
   }
 
+  /** Deletes drafts, except those that have been kept. */
   async discard(drafts: readonly AssetDraft[]): Promise<void> {
     // The sweep retries failed deletions, and reports them.
     await this.#removeDrafts(drafts.map(({ id }) => id)).catch(() => {});
   }
 
+  /** Finds an asset that has not expired. */
   async find(text: string): Promise<Asset | undefined> {
     const { queries, clock } = this.#parts;
     const id = readIdentifier(text);
@@ -184,16 +159,24 @@ class StoredAssets implements Assets {
     };
   }
 
+  /** The absolute signed URL of an asset, valid until a time. */
   address(assetId: string, until: Date): string {
     const { signer, addressOf } = this.#parts;
     const expires = String(unixSeconds(until));
     return addressOf({ assetId, expires, signature: signer.sign(assetId, expires) });
   }
 
+  /** Whether the signature of a URL is genuine and has not expired. */
   verify(id: string, expires: string, signature: string): SignatureVerdict {
     return this.#parts.signer.verify(id, expires, signature);
   }
 
+  /**
+   * Deletes one batch of expired files and returns their number. A file that cannot be deleted does not block the
+   * others.
+   *
+   * @throws the error of one of them, once the others are deleted
+   */
   async sweep(): Promise<number> {
     const failures: unknown[] = [];
     let passed = 0;

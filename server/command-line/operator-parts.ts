@@ -1,4 +1,4 @@
-import { type Accounts, openAccounts } from '../accounts/accounts.ts';
+import { Accounts } from '../accounts/accounts.ts';
 import type { Keys } from '../accounts/keys.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -64,7 +64,7 @@ export function openOperatorParts({
   const onMade = startingGrant(grants, startingUnits);
   return {
     ...parts,
-    accounts: openAccounts({ queries, clock, invitationSeconds, onMade }),
+    accounts: new Accounts({ queries, clock, invitationSeconds, onMade }),
     reports: openReports(queries, clock),
     lookAtBooks: (bounds) => lookAtBooks(queries, bounds),
   };

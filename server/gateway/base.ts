@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type AccessWatch, openAccessWatch } from '../accounts/access-watch.ts';
+import { AccessWatch } from '../accounts/access-watch.ts';
 import { type ChangeLog, openChangeLog } from '../accounts/change-log.ts';
 import type { NewKey } from '../accounts/key-record.ts';
 import { type Keys, openKeys } from '../accounts/keys.ts';
 import { ensureLocalAccount, type LocalAccount } from '../accounts/local-account.ts';
 import type { PasswordHashing } from '../accounts/people/password-hashing.ts';
 import type { People } from '../accounts/people/people.ts';
-import { type Assets, openAssets } from '../assets/assets.ts';
+import { Assets } from '../assets/assets.ts';
 import { openStore } from '../assets/open-store.ts';
 import { markFolder } from '../assets/shared-folder.ts';
 import { openSigner } from '../assets/signing.ts';
@@ -156,7 +156,7 @@ function openEntrance(
   const { queries, engine, ask } = database;
   const keys = openKeys({ queries, clock, log, keysUpTo });
   opened.defer(() => keys.close());
-  const accessWatch = openAccessWatch({ queries, clock, log });
+  const accessWatch = new AccessWatch({ queries, clock, log });
   opened.defer(() => accessWatch.close());
   const limits = openLimits({ askShared: engine.kind === 'pglite' ? undefined : ask, log });
   opened.defer(() => limits.close());
@@ -179,7 +179,7 @@ async function openFiles(
   const store = await openStore(assets.store, join(folder, 'assets'), { alone });
   opened.defer(() => store.close());
   if (!alone && assets.store.kind === 'folder') await tellOfOtherFolder(queries, folder, log);
-  return openAssets({
+  return new Assets({
     queries,
     clock,
     store,

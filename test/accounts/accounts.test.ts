@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Accounts, openAccounts } from '../../server/accounts/accounts.ts';
+import { Accounts } from '../../server/accounts/accounts.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -12,7 +12,7 @@ let now = new Date('2026-01-01T12:00:00Z');
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
-  accounts = openAccounts({
+  accounts = new Accounts({
     queries: database.queries,
     clock: { now: () => now },
     invitationSeconds: 3600,

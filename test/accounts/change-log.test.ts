@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccounts } from '../../server/accounts/accounts.ts';
+import { Accounts } from '../../server/accounts/accounts.ts';
 import {
   type Change,
   type ChangePage,
@@ -117,7 +117,7 @@ describe('changes of keys', () => {
 describe('changes of accounts', () => {
   test('by the operator are those that change something', async () => {
     const { queries } = database;
-    const accounts = openAccounts({ queries, clock, invitationSeconds: 3600 });
+    const accounts = new Accounts({ queries, clock, invitationSeconds: 3600 });
     const created = await accounts.create({ name: 'Engines', email: 'e@example.com' });
     if (!created.ok) throw new Error(created.problem.message);
     const { id } = created.value;

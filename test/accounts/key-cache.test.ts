@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeyCache, openKeyCache } from '../../server/accounts/key-cache.ts';
+import { KeyCache } from '../../server/accounts/key-cache.ts';
 import { ServerLost } from '../../server/database/availability.ts';
 
 const FRESH_MS = 500;
@@ -23,7 +23,7 @@ function remembering(): Remembering {
   const parts = { table, asked, time: 0, failure: undefined };
   const all: Remembering = {
     ...parts,
-    cache: openKeyCache(
+    cache: new KeyCache(
       async (prefix) => {
         asked.push(prefix);
         const found = table.get(prefix);

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureLocalAccount } from '../../server/accounts/local-account.ts';
-import { type Assets, openAssets } from '../../server/assets/assets.ts';
+import { Assets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { signerWith } from '../../server/assets/signing.ts';
 import { FileTooLarge } from '../../server/assets/store.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
       'x',
     )
   ).accountId;
-  assets = openAssets({
+  assets = new Assets({
     queries,
     clock,
     store: await openFolderStore(folder),

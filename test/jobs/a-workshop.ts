@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { onTestFinished, vi } from 'vitest';
-import { openAssets } from '../../server/assets/assets.ts';
+import { Assets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { signerWith } from '../../server/assets/signing.ts';
@@ -80,7 +80,7 @@ export async function aWorkshop(
   const signer = signerWith('secret', clock);
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
   const maxBytes = lifetimes.resultBytes ?? 2 ** 20;
-  const assets = openAssets({ queries, store, signer, clock, addressOf, maxBytes });
+  const assets = new Assets({ queries, store, signer, clock, addressOf, maxBytes });
   let table = tableTo({ scripted: upstream, ...others });
   const routes = routesOn(() => table);
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccounts } from '../../server/accounts/accounts.ts';
+import { Accounts } from '../../server/accounts/accounts.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { aGatewayWithMail, expected, type GatewayWithMail } from '../a-gateway-with-mail.ts';
 
@@ -97,7 +97,7 @@ describe('somebody who has signed in', () => {
   test('is refused where the account is suspended', async () => {
     const person = await gateway.aPerson();
     const queries = gateway.stored();
-    const accounts = openAccounts({ queries, clock: systemClock, invitationSeconds: 3600 });
+    const accounts = new Accounts({ queries, clock: systemClock, invitationSeconds: 3600 });
     await accounts.suspend(person.accountId);
     const refused = await person.call('/vidx/generations', { json: VIDEO });
     expect([refused.status, refused.json.message]).toEqual([403, 'This account is suspended.']);

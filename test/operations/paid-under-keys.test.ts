@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAssets } from '../../server/assets/assets.ts';
+import { Assets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { signerWith } from '../../server/assets/signing.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -59,7 +59,7 @@ async function aCaller() {
     { queries, clock, log },
     { keptSeconds: lifetimes.firstAnswer },
   );
-  const assets = openAssets({
+  const assets = new Assets({
     queries,
     clock,
     store: await openFolderStore(join(folder, accountId)),

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openAccounts } from '../../../server/accounts/accounts.ts';
+import { Accounts } from '../../../server/accounts/accounts.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import type { TestSettings } from '../../a-gateway.ts';
 import { aGatewayWithMail, anAddress, type GatewayWithMail } from '../../a-gateway-with-mail.ts';
@@ -61,7 +61,7 @@ describe('an account that the operator has made', () => {
     const gateway = await withAccounts({});
     const email = anAddress();
     const queries = gateway.stored();
-    const prepared = await openAccounts({
+    const prepared = await new Accounts({
       queries,
       clock: systemClock,
       invitationSeconds: 3600,
@@ -88,7 +88,7 @@ describe('an account that the operator has made', () => {
     const person = await gateway.aPerson();
     const { json } = await person.call('/account/keys', { json: { name: 'first' } });
     const headers = { 'SVC-API-KEY': json.data.secret };
-    const accounts = openAccounts({
+    const accounts = new Accounts({
       queries: gateway.stored(),
       clock: systemClock,
       invitationSeconds: 3600,
