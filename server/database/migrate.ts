@@ -35,6 +35,7 @@ import * as accountChanges from './migrations/0026-account-changes.ts';
 import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-and-old-spending.ts';
 import * as keptResponses from './migrations/0028-kept-responses.ts';
 import * as cacheWrites from './migrations/0029-cache-writes.ts';
+import * as listedReservations from './migrations/0030-listed-reservations.ts';
 import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
@@ -68,6 +69,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027-succeeded-jobs-and-old-spending': succeededJobsAndOldSpending,
   '0028-kept-responses': keptResponses,
   '0029-cache-writes': cacheWrites,
+  '0030-listed-reservations': listedReservations,
 };
 
 /** Kysely's migration lock, which it does not export (`PostgresAdapter`). */

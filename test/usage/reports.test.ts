@@ -8,7 +8,8 @@ import { openPrices } from '../../server/usage/prices.ts';
 import { openReports } from '../../server/usage/reports.ts';
 import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
-import { aLedger } from './a-ledger.ts';
+import { queriesWithRowsRead } from '../rows-read.ts';
+import { aLedger, aQuote } from './a-ledger.ts';
 
 const KEY = newIdentifier();
 const NONE = { seconds: 0, songs: 0, images: 0 };
@@ -229,6 +230,28 @@ describe('entries', () => {
       { kind: 'grant', available: 1_000, note: 'To begin with', lines: [] },
     ]);
   });
+
+  test.each(['reserve', 'release', 'grant', 'adjust'] as const)(
+    'of the kind %s are found without reading the others, however many',
+    async (kind) => {
+      const database = await anEmptyDatabase();
+      onTestFinished(() => database.close());
+      const { accountId, reserve, release } = await aLedger(database, { granted: 10 });
+      await release(await reserve(aQuote(1)));
+      const { accountId: other } = await aLedger(database);
+      await database.ask(
+        `insert into ledger_entry (id, account_id, kind, available, reserved, consumed, issued, contract, created_at, reservation_id)
+         select gen_random_uuid(), account_id::uuid, kind, 0, 0, 0, 0, '', now(), gen_random_uuid()
+         from (values ($1, 'settle'), ($2, 'reserve')) as text (account_id, kind), generate_series(1, 3000)`,
+        [accountId, other],
+      );
+      await database.ask('analyze ledger_entry', []);
+      const { queries, rowsRead } = queriesWithRowsRead(database);
+      const found = await openReports(queries, systemClock).entries(accountId, { limit: 9, kind });
+      expect(found).toHaveLength(kind === 'adjust' ? 0 : 1);
+      expect(await rowsRead()).toBeLessThan(9);
+    },
+  );
 
   test('are listed of one job', async () => {
     const database = await anEmptyDatabase();
