@@ -1114,7 +1114,7 @@ export interface ContractClient {
    * event `live` says that everything up to now has been sent and that changes follow as they happen; a new stream
    * begins with it.
    *
-   * An account can have 50 of these streams open at a process of the gateway; another one is 503.
+   * An account can have 50 of these streams open at a process of the gateway; another one is 429.
    *
    * The stream has no last event. It is closed after 15 minutes at the latest, unless the operator has set another time,
    * and within seconds of the end of its key or session. The client then reconnects.
@@ -1164,7 +1164,7 @@ export interface ContractClient {
    * The `id` of an event counts the changes of the job. A client that reconnects with the last `Last-Event-ID` is sent
    * what has changed since, or nothing until something changes; if that event was the `end`, the response is 204.
    *
-   * An account can have 500 of these streams open at a process of the gateway; another one is 503.
+   * An account can have 500 of these streams open at a process of the gateway; another one is 429.
    *
    * A stream is closed after 15 minutes at the latest, unless the operator has set another time, and within seconds of
    * the end of its key or session, even if the job continues. The client then reconnects with the last `id`.

@@ -1,5 +1,5 @@
 import type { Caller } from '../accounts/caller.ts';
-import { type Problem, unavailable } from '../foundation/problems.ts';
+import { type Problem, problem, unavailable } from '../foundation/problems.ts';
 import { commentOf, withHeartbeats } from '../foundation/stream-heartbeats.ts';
 import type { Services } from './services.ts';
 
@@ -29,11 +29,15 @@ const RETRY_SECONDS = 10;
  * @param instead - what to do meanwhile
  */
 export function crowdedProblem(crowd: Crowd, upTo: number, instead: string): Problem {
-  const message =
-    crowd === 'process'
-      ? `Too many follow jobs just now; ${instead}, or come back in a moment.`
-      : `The account has ${upTo} of these streams open, as many as it can; close one, or ${instead}.`;
-  return unavailable(message, RETRY_SECONDS);
+  if (crowd === 'process') {
+    return unavailable(
+      `Too many follow jobs just now; ${instead}, or come back in a moment.`,
+      RETRY_SECONDS,
+    );
+  }
+  const message = `The account has ${upTo} of these streams open, as many as it can; close one, or ${instead}.`;
+  const code = 'rate_limit_exceeded';
+  return problem('limited', message, { code, retryAfterSeconds: RETRY_SECONDS });
 }
 
 /**

@@ -68,7 +68,11 @@ describe('the stream of all jobs', () => {
     const streams = await Promise.all(Array.from({ length: maxStreams }, () => follow()));
     await Promise.all(streams.map((stream) => stream.until('live')));
     const { status, headers, json } = await gateway.mine(path);
-    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect([status, headers.get('retry-after'), json.data.code]).toEqual([
+      429,
+      '10',
+      'rate_limit_exceeded',
+    ]);
     expect(json.message).toBe(
       `The account has ${maxStreams} of these streams open, as many as it can; close one, or ask for the list.`,
     );
@@ -120,7 +124,7 @@ describe('the stream of all jobs', () => {
   test('is refused where so many follow already', async () => {
     await Promise.all(Array.from({ length: 50 }, async () => (await follow()).until('live')));
     const { status, headers } = await gateway.mine('/jobs/events');
-    expect([status, headers.get('retry-after')]).toEqual([503, '10']);
+    expect([status, headers.get('retry-after')]).toEqual([429, '10']);
   });
 });
 
