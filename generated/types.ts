@@ -2905,7 +2905,7 @@ export type ResponseItem = {
     input?: string;
     /** The parts of the summary of the model's reasoning, if requested. */
     summary?: ContentBlock[] | null;
-    /** The encrypted reasoning, to send back, if requested. */
+    /** The reasoning in a form to send back, if requested, or if the model continues better with it. */
     encrypted_content?: string | null;
 } & {
     [key: string]: unknown;

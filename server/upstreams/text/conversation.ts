@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
+import type { Thought } from './thought.ts';
 
 /**
  * The part of a text request that more than one of the public interfaces can express. Other parameters are refused by
@@ -25,6 +26,8 @@ export interface Conversation {
   /** An opaque identifier of the end user, which upstreams use to detect abuse. */
   readonly user?: string | undefined;
   readonly effort?: Effort | undefined;
+  /** Whether the caller wants to read the model's reasoning, or a summary of it. */
+  readonly showsThoughts?: boolean | undefined;
   /** Whether to send only the effort, because the model lacks adaptive thinking. */
   readonly lacksAdaptiveThinking?: boolean | undefined;
   /** The schema that the answer's text must match. */
@@ -103,19 +106,6 @@ export type Word = TextPart | ImagePart | DocumentPart;
 
 /** The content of an assistant turn: text, tool calls, and earlier reasoning. */
 export type AssistantPart = TextPart | ToolCall | Thought;
-
-/** The reasoning of a model, if the upstream reveals it; the upstream may require it in later requests. */
-export interface Thought {
-  readonly kind: 'thought';
-  readonly text: string;
-  /** The field that holds it in the upstream's answer, and in later requests. */
-  readonly field: ThoughtField;
-}
-
-/** The fields that upstreams of chat completions use for reasoning. */
-export const THOUGHT_FIELDS = ['reasoning_content', 'reasoning'] as const;
-
-export type ThoughtField = (typeof THOUGHT_FIELDS)[number];
 
 /** Content that may end a prefix which the upstream is to cache. */
 export interface Markable {

@@ -3,17 +3,16 @@ import { unixSeconds } from '../../../foundation/clock.ts';
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import {
-  type Answer,
-  type AssistantPart,
-  type Ending,
-  type StopReason,
-  type TextPart,
-  THOUGHT_FIELDS,
-  type Thought,
-  type ToolCall,
+import type {
+  Answer,
+  AssistantPart,
+  Ending,
+  StopReason,
+  TextPart,
+  ToolCall,
 } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
+import { type OpenThought, THOUGHT_FIELDS } from '../thought.ts';
 import { readCount } from '../token-reading.ts';
 import { shown } from '../upstream-words.ts';
 import { readContent } from './content-reading.ts';
@@ -52,7 +51,7 @@ export function readAnswer(body: JsonObject): Answer {
  * @throws UpstreamBroke if the content is neither
  */
 export function readSaid(said: JsonObject): {
-  readonly thoughts: readonly Thought[];
+  readonly thoughts: readonly OpenThought[];
   readonly words: readonly TextPart[];
 } {
   const read = readContent(said.content);

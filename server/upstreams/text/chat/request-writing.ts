@@ -16,6 +16,7 @@ import type {
   Word,
 } from '../conversation.ts';
 import type { RequestOptions } from '../dialect.ts';
+import { isOpenThought } from '../thought.ts';
 import { chatToolName } from '../tool-names.ts';
 
 /** The interface requires a name for a schema; this one tells the model nothing more. */
@@ -191,12 +192,12 @@ function writeAssistant(
 }
 
 /**
- * The reasoning before a call. Some models refuse to continue without it.
+ * The reasoning before a call. Some models refuse to continue without it. That of another interface is dropped.
  *
  * @see https://api-docs.deepseek.com/guides/thinking_mode
  */
 function writeThoughts(parts: readonly AssistantPart[]): JsonObject {
-  const thoughts = parts.filter((part) => part.kind === 'thought');
+  const thoughts = parts.filter(isOpenThought);
   const [first] = thoughts;
   return first === undefined ? {} : { [first.field]: thoughts.map(({ text }) => text).join('') };
 }

@@ -6,11 +6,11 @@ import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
-import { asksForThoughts, isThought, signatureOf } from './thoughts.ts';
+import { asksForThoughts, isThought, readThought, writeThought } from './thoughts.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
 /**
- * Parses a message. Reasoning is dropped, as the other interface does not reveal it.
+ * Parses a message.
  *
  * @throws UpstreamBroke if it cannot be parsed
  */
@@ -35,7 +35,7 @@ export function readOrigin(message: JsonObject): Pick<Answer, 'id' | 'model'> {
 function readBlock(block: unknown): readonly AssistantPart[] {
   if (!isObject(block)) throw new UpstreamBroke('The upstream sent a block that is no object.');
   const { type, text, input } = block;
-  if (isThought(type)) return [];
+  if (isThought(type)) return [readThought(type, block)];
   if (type === 'text' && typeof text === 'string') return [{ kind: 'text', text }];
   if (type === 'tool_use') {
     if (!isObject(input)) {
@@ -146,7 +146,7 @@ function writePart(part: AssistantPart): JsonObject {
     case 'text':
       return { type: 'text', text: part.text };
     case 'thought':
-      return { type: 'thinking', thinking: part.text, signature: signatureOf(part.field) };
+      return writeThought(part);
     case 'call':
       return { type: 'tool_use', id: part.id, name: part.name, input: part.input };
   }

@@ -7,16 +7,17 @@ import type {
   Markable,
   SpokenTurn,
   TextPart,
-  Thought,
   Tool,
   ToolResult,
   UserPart,
 } from '../conversation.ts';
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
+import { isOpenThought, type OpenThought } from '../thought.ts';
 import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
 import { settingsAsInstructions } from './settings-as-instructions.ts';
 import { checkedTemperature, writeOutput, writeThinking, writeTier } from './settings-writing.ts';
+import { writeThought } from './thoughts.ts';
 
 /**
  * Writes a request of the messages interface. Consecutive turns of one role are joined, because the interface requires
@@ -78,14 +79,15 @@ const ASKS_NOTHING =
   "must not end with what the assistant has said: this model's upstream answers what is said to it, and nothing else.";
 
 /**
- * A model may answer with nothing, but the interface refuses empty assistant turns. Empty user turns are left as they
- * are.
+ * A model may answer with nothing but its reasoning, but the interface refuses assistant turns without anything else.
+ * Empty user turns are left as they are.
  */
 function saysAnything({ role, parts }: SpokenTurn): boolean {
-  return (
-    role === 'user' ||
-    parts.filter(isSaid).some((part) => part.kind !== 'text' || !isBlank(part.text))
-  );
+  return role === 'user' || parts.some(isWorthSaying);
+}
+
+function isWorthSaying(part: UserPart | AssistantPart): boolean {
+  return part.kind !== 'thought' && (part.kind !== 'text' || !isBlank(part.text));
 }
 
 function writeSystem(texts: readonly TextPart[]): unknown {
@@ -109,12 +111,15 @@ function writeTurn(turn: SpokenTurn): JsonObject {
   return { role, content: textAlone(said) ?? withoutBlanks(said).map(writePart) };
 }
 
-/** Content of either side, without reasoning. */
-type SaidPart = Exclude<UserPart | AssistantPart, Thought>;
+/** Content of either side, without reasoning of another interface. */
+type SaidPart = Exclude<UserPart | AssistantPart, OpenThought>;
 
-/** Reasoning from another interface is meaningless in this one. */
+/**
+ * Reasoning from another interface is meaningless in this one, which refuses reasoning without a signature, as of an
+ * answer that was cut off.
+ */
 function isSaid(part: UserPart | AssistantPart): part is SaidPart {
-  return part.kind !== 'thought';
+  return !isOpenThought(part) && (part.kind !== 'thought' || part.signature !== undefined);
 }
 
 /** The interface refuses blank texts; they are dropped if there are other parts. */
@@ -135,6 +140,8 @@ function writePart(part: SaidPart): JsonObject {
       return { type: 'tool_use', id: callId(part.id), name: part.name, input: part.input };
     case 'result':
       return writeResult(part);
+    case 'thought':
+      return writeThought(part);
   }
 }
 

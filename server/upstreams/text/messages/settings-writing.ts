@@ -14,14 +14,17 @@ export function checkedTemperature(temperature: number | undefined): number | un
 
 /**
  * Writes the thinking mode. An effort implies thinking, so adaptive thinking is enabled; its amount is up to the model.
+ * Newer models reveal their reasoning only on request.
  */
 export function writeThinking({
   effort,
   lacksAdaptiveThinking,
+  showsThoughts,
 }: Conversation): JsonObject | undefined {
   if (effort === undefined) return undefined;
   if (effort === 'none') return { type: 'disabled' };
-  return lacksAdaptiveThinking === true ? undefined : { type: 'adaptive' };
+  if (lacksAdaptiveThinking === true) return undefined;
+  return { type: 'adaptive', ...(showsThoughts === true ? { display: 'summarized' } : {}) };
 }
 
 /**

@@ -4,10 +4,11 @@ import { UpstreamBroke } from '../../port/text.ts';
 import { BROKEN_OFF } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
+import type { SignedThought } from '../thought.ts';
 import { laterUsage } from '../token-reading.ts';
 import { readCalled, readEnding, readOrigin, unknownBlock } from './answer.ts';
 import { errorOf } from './error.ts';
-import { isThought } from './thoughts.ts';
+import { isThought, readThought } from './thoughts.ts';
 
 /**
  * Parses the events of a message.
@@ -27,8 +28,15 @@ export async function* readStream(events: AsyncIterable<ServerSentEvent>): Async
   throw new UpstreamBroke(BROKEN_OFF);
 }
 
-/** A block that is being streamed. Reasoning is skipped. */
-type OpenBlock = { readonly kind: 'text' | 'thought' } | OpenCall;
+/** A block that is being streamed. */
+type OpenBlock = { readonly kind: 'text' } | OpenThought | OpenCall;
+
+interface OpenThought {
+  readonly kind: 'thought';
+  readonly block: SignedThought['block'];
+  /** So far; told when the block ends. */
+  signature: string | undefined;
+}
 
 interface OpenCall {
   readonly kind: 'call';
@@ -77,7 +85,9 @@ class Message {
   *#open({ index: at, content_block: block }: JsonObject): Iterable<Piece> {
     if (!isObject(block) || !this.#hasStarted) throw new UpstreamBroke(BROKEN_OFF);
     if (isThought(block.type)) {
-      this.#blocks.set(at, { kind: 'thought' });
+      const { text, ...thought } = readThought(block.type, block);
+      this.#blocks.set(at, { signature: undefined, ...thought });
+      if (text !== '') yield { kind: 'thought', block: thought.block, text };
     } else if (block.type === 'text') {
       this.#blocks.set(at, { kind: 'text' });
       yield* textPiece(block.text);
@@ -94,8 +104,9 @@ class Message {
   *#readDelta({ index: at, delta }: JsonObject): Iterable<Piece> {
     const block = this.#blocks.get(at);
     if (!isObject(delta) || block === undefined) throw new UpstreamBroke(BROKEN_OFF);
+    if (block.kind === 'thought') return yield* readThinking(block, delta);
     // Citations are dropped, as they are from a whole message.
-    if (block.kind === 'thought' || delta.type === 'citations_delta') return;
+    if (delta.type === 'citations_delta') return;
     if (delta.type === 'text_delta') {
       yield* textPiece(delta.text);
     } else if (delta.type === 'input_json_delta' && block.kind === 'call') {
@@ -112,6 +123,7 @@ class Message {
   *#closeBlock({ index: at }: JsonObject): Iterable<Piece> {
     const block = this.#blocks.get(at);
     this.#blocks.delete(at);
+    if (block?.kind === 'thought' && block.signature !== undefined) yield { ...block, text: '' };
     if (block?.kind !== 'call' || block.hasArguments) return;
     const input = fieldsIn(block.input);
     yield { kind: 'arguments', index: block.index, json: JSON.stringify(input) };
@@ -130,6 +142,12 @@ class Message {
     if (!this.#hasStarted) throw new UpstreamBroke(BROKEN_OFF);
     return { kind: 'end', ending: readEnding(this.#ending, this.#usage) };
   }
+}
+
+function* readThinking(block: OpenThought, delta: JsonObject): Iterable<Piece> {
+  const { text, signature } = readThought('thinking', delta);
+  if (signature !== undefined) block.signature = (block.signature ?? '') + signature;
+  if (text !== '') yield { kind: 'thought', block: block.block, text };
 }
 
 function* textPiece(text: unknown): Iterable<Piece> {

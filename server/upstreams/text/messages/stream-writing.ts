@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import type { Ending, Piece, Thought, ThoughtField } from '../conversation.ts';
+import type { Ending, Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
+import { isOpenThought, type OpenThought, type ThoughtField } from '../thought.ts';
 import { writeEnding } from './answer.ts';
 import { asksForThoughts, signatureOf } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
@@ -53,7 +54,8 @@ class Events {
       case 'thought':
         this.#characters += piece.text.length;
         // An open call must not be interrupted.
-        if (this.#tellsThoughts && this.#block !== 'call') yield* this.#think(piece);
+        if (!this.#tellsThoughts || this.#block === 'call') return;
+        if (isOpenThought(piece)) yield* this.#think(piece);
         return;
       case 'call':
         return yield* this.#begin(piece);
@@ -92,7 +94,7 @@ class Events {
     yield this.#delta({ type: 'text_delta', text });
   }
 
-  *#think({ text, field }: Thought): Iterable<MessageEvent> {
+  *#think({ text, field }: OpenThought): Iterable<MessageEvent> {
     if (this.#block !== field) {
       yield* this.#close();
       yield* this.#open(field, { type: 'thinking', thinking: '', signature: '' });

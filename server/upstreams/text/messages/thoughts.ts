@@ -1,9 +1,40 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { THOUGHT_FIELDS, type ThoughtField } from '../conversation.ts';
+import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import {
+  type SignedThought,
+  THOUGHT_BLOCKS,
+  THOUGHT_FIELDS,
+  type Thought,
+  type ThoughtBlock,
+  type ThoughtField,
+} from '../thought.ts';
 
 /** Whether a block type is reasoning. */
-export function isThought(type: unknown): boolean {
-  return type === 'thinking' || type === 'redacted_thinking';
+export function isThought(type: unknown): type is ThoughtBlock {
+  return THOUGHT_BLOCKS.some((known) => known === type);
+}
+
+/** Reads a block of reasoning. In the start of a streamed block, the text and the signature are usually empty. */
+export function readThought(type: ThoughtBlock, block: JsonObject): SignedThought {
+  const { thinking, signature, data } = block;
+  const signed = type === 'thinking' ? signature : data;
+  return {
+    kind: 'thought',
+    block: type,
+    text: typeof thinking === 'string' ? thinking : '',
+    signature: typeof signed === 'string' ? signed : undefined,
+  };
+}
+
+/** Writes a block of reasoning. That of another interface is signed by this gateway. */
+export function writeThought(thought: Thought): JsonObject {
+  if ('field' in thought) {
+    const { text, field } = thought;
+    return { type: 'thinking', thinking: text, signature: signatureOf(field) };
+  }
+  const { block: type, text, signature } = thought;
+  return type === 'redacted_thinking'
+    ? { type, data: signature ?? '' }
+    : definedOnly({ type, thinking: text, signature });
 }
 
 /** Whether the caller wants to see the model's reasoning. */

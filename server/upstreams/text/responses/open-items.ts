@@ -1,7 +1,5 @@
 import { parseExactObject } from '../../../foundation/exact-json.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import type { Thought } from '../conversation.ts';
-import { seal, type ThoughtWishes } from './thoughts.ts';
 import { type CallersTool, toCustomInput } from './tool-reading.ts';
 
 /** The data of an event of a response, without its sequence number. */
@@ -26,7 +24,8 @@ export interface ItemPlace {
   readonly index: number;
 }
 
-abstract class Item implements OpenItem {
+/** What all items have in common. */
+export abstract class Item implements OpenItem {
   protected readonly id: string;
   protected readonly place: { readonly item_id: string; readonly output_index: number };
 
@@ -106,68 +105,6 @@ function textPart(text: string): JsonObject {
 
 function refusalPart(refusal: string): JsonObject {
   return { type: 'refusal', refusal };
-}
-
-/** The model's reasoning, in the forms that the caller requested. */
-export class ThoughtItem extends Item {
-  readonly field: Thought['field'];
-  readonly #wishes: ThoughtWishes;
-  #text = '';
-  #isOver = false;
-
-  constructor(
-    place: ItemPlace,
-    { field, wishes }: { readonly field: Thought['field']; readonly wishes: ThoughtWishes },
-  ) {
-    super(place);
-    this.field = field;
-    this.#wishes = wishes;
-  }
-
-  override *begin(): Iterable<ResponseEvent> {
-    yield* super.begin();
-    if (this.#wishes.summary) yield this.#part('added', '');
-  }
-
-  *think(text: string): Iterable<ResponseEvent> {
-    this.#text += text;
-    if (!this.#wishes.summary) return;
-    yield { type: 'response.reasoning_summary_text.delta', ...this.#summaryPlace(), delta: text };
-  }
-
-  override *end(status: ItemStatus): Iterable<ResponseEvent> {
-    this.#isOver = true;
-    if (this.#wishes.summary) {
-      const at = this.#summaryPlace();
-      yield { type: 'response.reasoning_summary_text.done', ...at, text: this.#text };
-      yield this.#part('done', this.#text);
-    }
-    yield* super.end(status);
-  }
-
-  override written(): JsonObject {
-    const { summary, sealed } = this.#wishes;
-    const thought = { kind: 'thought', field: this.field, text: this.#text } as const;
-    return {
-      id: this.id,
-      type: 'reasoning',
-      summary: summary && this.#isOver ? [summaryPart(this.#text)] : [],
-      ...(sealed && this.#isOver ? { encrypted_content: seal(thought) } : {}),
-    };
-  }
-
-  #part(happened: 'added' | 'done', text: string): ResponseEvent {
-    const type = `response.reasoning_summary_part.${happened}`;
-    return { type, ...this.#summaryPlace(), part: summaryPart(text) };
-  }
-
-  #summaryPlace() {
-    return { ...this.place, summary_index: 0 };
-  }
-}
-
-function summaryPart(text: string): JsonObject {
-  return { type: 'summary_text', text };
 }
 
 /**

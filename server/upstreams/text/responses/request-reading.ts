@@ -12,7 +12,7 @@ import {
 } from '../openai-fields.ts';
 import { readInput } from './input-reading.ts';
 import { refuseKeptState } from './kept-state.ts';
-import { ENCRYPTED_THOUGHTS } from './thoughts.ts';
+import { ENCRYPTED_THOUGHTS, thoughtWishes } from './thoughts.ts';
 import { readToolUse } from './tool-reading.ts';
 
 /**
@@ -35,6 +35,7 @@ export function readRequest(body: JsonObject): Conversation {
     topP: fields.number('top_p'),
     user: readPerson(fields),
     effort: readReasoning(fields),
+    showsThoughts: thoughtWishes(body).summary,
     ...readText(fields),
     serviceTier: readServiceTier(fields),
     stream: fields.flag('stream'),
@@ -49,7 +50,7 @@ function refusePrompt(fields: Fields): void {
   fields.allowOnly('prompt', () => false);
 }
 
-/** Reads the effort. The kind of summary is ignored: the upstream decides how much reasoning it reveals. */
+/** Reads the effort. How detailed a summary is to be is ignored: the upstream decides how much reasoning it reveals. */
 function readReasoning(fields: Fields): Effort | undefined {
   const reasoning = fields.fields('reasoning');
   reasoning?.ignore('summary', 'generate_summary');

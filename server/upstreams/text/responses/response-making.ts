@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import type { Ending, Piece, Thought } from '../conversation.ts';
+import type { Ending, Piece } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
+import { isSignedThought, type Thought } from '../thought.ts';
 import {
   CallItem,
   type ItemPlace,
@@ -12,9 +13,9 @@ import {
   MessageItem,
   type OpenItem,
   type ResponseEvent,
-  ThoughtItem,
 } from './open-items.ts';
 import { repeated } from './response-head.ts';
+import { ThoughtItem } from './thought-item.ts';
 import { type ThoughtWishes, thoughtWishes } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 import { type CallersTool, callersTools } from './tool-reading.ts';
@@ -96,16 +97,23 @@ export class ResponseMaking {
     return message;
   }
 
-  *#think({ text, field }: Thought): Iterable<ResponseEvent> {
-    if (!this.#wishes.summary && !this.#wishes.sealed) return;
+  /**
+   * Signed reasoning is always returned, in the form for sending back: conversations continue with it, and some models
+   * refuse to continue a tool call without it.
+   */
+  *#think(piece: Thought): Iterable<ResponseEvent> {
+    const isSigned = isSignedThought(piece);
+    const wishes = isSigned ? { ...this.#wishes, sealed: true } : this.#wishes;
+    if (!wishes.summary && !wishes.sealed) return;
     let thought = this.#open;
-    if (!(thought instanceof ThoughtItem) || thought.field !== field) {
+    if (!(thought instanceof ThoughtItem) || !thought.isGoneOnBy(piece)) {
       yield* this.#close('completed');
-      thought = new ThoughtItem(this.#nextPlace('rs'), { field, wishes: this.#wishes });
+      thought = new ThoughtItem(this.#nextPlace('rs'), { thought: piece, wishes });
       this.#open = thought;
       yield* this.#begin(thought);
     }
-    yield* thought.think(text);
+    yield* thought.think(piece);
+    if (isSigned && piece.signature !== undefined) yield* this.#close('completed');
   }
 
   *#call({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<ResponseEvent> {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
-import { THOUGHT_FIELDS, type Thought } from '../conversation.ts';
+import { THOUGHT_BLOCKS, THOUGHT_FIELDS, type Thought } from '../thought.ts';
 
 /** The `include` value that requests reasoning in a form that can be sent back. */
 export const ENCRYPTED_THOUGHTS = 'reasoning.encrypted_content';
@@ -27,17 +27,35 @@ const SEALED_HERE = 'patchbay:';
  * Encodes reasoning for sending back. Callers treat it as opaque. It is not encrypted, because an upstream whose
  * reasoning arrives here reveals it as plain text.
  */
-export function seal({ field, text }: Thought): string {
-  return `${SEALED_HERE}${field}:${Buffer.from(text).toString('base64url')}`;
+export function seal(thought: Thought): string {
+  const { text } = thought;
+  const [place, ...sealed] =
+    'field' in thought
+      ? [thought.field, text]
+      : [thought.block, text, ...(thought.signature === undefined ? [] : [thought.signature])];
+  return `${SEALED_HERE}${place}:${sealed.map(encoded).join(SEPARATOR)}`;
+}
+
+/** Not in the alphabet of the encoding. */
+const SEPARATOR = '.';
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString('base64url');
+}
+
+function decoded(text: string): string {
+  return Buffer.from(text, 'base64url').toString('utf8');
 }
 
 /** Decodes reasoning; `undefined` if another service encrypted it, which alone can read it. */
 export function unseal(sealed: unknown): Thought | undefined {
-  if (typeof sealed !== 'string') return undefined;
-  const field = THOUGHT_FIELDS.find((name) => sealed.startsWith(`${SEALED_HERE}${name}:`));
-  if (field === undefined) return undefined;
-  const text = sealed.slice(SEALED_HERE.length + field.length + 1);
-  return { kind: 'thought', text: Buffer.from(text, 'base64url').toString('utf8'), field };
+  if (typeof sealed !== 'string' || !sealed.startsWith(SEALED_HERE)) return undefined;
+  const [place, content = ''] = sealed.slice(SEALED_HERE.length).split(':');
+  const [text = '', signature] = content.split(SEPARATOR).map(decoded);
+  const field = THOUGHT_FIELDS.find((name) => name === place);
+  if (field !== undefined) return { kind: 'thought', text, field };
+  const block = THOUGHT_BLOCKS.find((type) => type === place);
+  return block === undefined ? undefined : { kind: 'thought', text, block, signature };
 }
 
 /** Whether an item holds reasoning that this gateway encoded, which no vendor would recognize. */

@@ -57,7 +57,7 @@ describe('a request of the responses interface', () => {
       temperature: 0.5,
       top_p: 0.9,
       metadata: { user_id: 'u-1' },
-      thinking: { type: 'adaptive' },
+      thinking: { type: 'adaptive', display: 'summarized' },
       output_config: { effort: 'high' },
       service_tier: 'standard_only',
       stream: true,

@@ -352,6 +352,104 @@ describe('what a model thinks', () => {
   });
 });
 
+describe('what a model of messages thinks', () => {
+  const thinking = { type: 'thinking', thinking: 'Hm, well.', signature: 'EqMB' };
+  const redacted = { type: 'redacted_thinking', data: 'EmwK' };
+  const words = { type: 'text', text: 'Let me see.' };
+  const call = { type: 'tool_use', id: 'a', name: 'f', input: {} };
+  const content = [thinking, redacted, words, thinking, call];
+  const usage = { input_tokens: 9, output_tokens: 4 };
+  const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', usage };
+  const direction = { from: 'messages', to: 'responses', now } as const;
+
+  function whole(request: JsonObject = {}): JsonObject {
+    const body = { ...message, content, stop_reason: 'tool_use' };
+    const answer = translateAnswer(body, { ...direction, request });
+    if (!answer.ok) throw new Error(answer.failure.message);
+    return answer.value;
+  }
+
+  function streamed(request: JsonObject = {}): Promise<ToldResponse> {
+    const blocks = content.flatMap((block, index) => blockEvents(index, block));
+    const stop = { type: 'message_delta', delta: { stop_reason: 'tool_use' }, usage };
+    const begun = { type: 'message_start', message: { ...message, content: [] } };
+    const events = messageEvents(begun, ...blocks, stop, { type: 'message_stop' });
+    return toldResponse(streamOf(events, { from: 'messages', request }));
+  }
+
+  /** The events of a block; thinking comes in two pieces and its signature in a third. */
+  function blockEvents(
+    index: number,
+    block: JsonObject,
+  ): readonly (JsonObject & { type: string })[] {
+    const isThinking = block.type === 'thinking';
+    const begun = isThinking ? { ...block, thinking: '', signature: '' } : block;
+    const pieces = isThinking
+      ? [
+          { type: 'thinking_delta', thinking: 'Hm,' },
+          { type: 'thinking_delta', thinking: ' well.' },
+          { type: 'signature_delta', signature: block.signature },
+        ]
+      : [];
+    return [
+      { type: 'content_block_start', index, content_block: begun },
+      ...pieces.map((delta) => ({ type: 'content_block_delta', index, delta })),
+      { type: 'content_block_stop', index },
+    ];
+  }
+
+  const KINDS = ['reasoning', 'reasoning', 'message', 'reasoning', 'function_call'];
+  const SEALED = { type: 'reasoning', summary: [], encrypted_content: expect.any(String) };
+
+  test('is returned for going on, also to who asks for nothing of it', async () => {
+    const { output } = await streamed();
+    expect(output.map(({ type }) => type)).toEqual(KINDS);
+    expect(output.slice(0, 2)).toMatchObject([SEALED, SEALED]);
+    expect(whole()).toMatchObject({ output: output.map(({ type }) => ({ type })) });
+  });
+
+  test('is told as summaries to who asks for these, where it has words', async () => {
+    const request = { reasoning: { summary: 'auto' } };
+    const { output } = await streamed(request);
+    const summary = [{ type: 'summary_text', text: 'Hm, well.' }];
+    expect(output).toMatchObject([{ ...SEALED, summary }, SEALED, {}, { ...SEALED, summary }, {}]);
+    expect(whole(request)).toMatchObject({ output: [{ summary }, { summary: [] }, {}, {}, {}] });
+  });
+
+  test('comes back to it unchanged and in its place, and to no model of chats', async () => {
+    const result = { type: 'function_call_output', call_id: 'a', output: 'Waves' };
+    for (const { output } of [whole(), await streamed()]) {
+      const said = Array.isArray(output) ? output : [];
+      const body = { model: 'm', input: [{ role: 'user', content: 'Hello' }, ...said, result] };
+      const options = { from: 'responses', maxTokens: 9, takesThoughts: true } as const;
+      expect(translateRequest(body, { ...options, to: 'messages' })).toMatchObject({
+        value: { messages: [{ role: 'user' }, { role: 'assistant', content }, { role: 'user' }] },
+      });
+      const chat = translateRequest(body, { ...options, to: 'chat-completions' });
+      expect(chat).toMatchObject({
+        value: { messages: [{}, { role: 'assistant', content: 'Let me see.' }, {}] },
+      });
+      expect(JSON.stringify(chat)).not.toContain('Hm');
+    }
+  });
+
+  test('is not sent back where it was cut off before its signature', () => {
+    const { signature: _, ...cut } = thinking;
+    const body = { ...message, content: [cut, words], stop_reason: 'max_tokens' };
+    const answer = translateAnswer(body, direction);
+    const output = answer.ok && Array.isArray(answer.value.output) ? answer.value.output : [];
+    const input = [
+      { role: 'user', content: 'Hello' },
+      ...output,
+      { role: 'user', content: 'Go on' },
+    ];
+    const options = { from: 'responses', to: 'messages', maxTokens: 9 } as const;
+    expect(translateRequest({ model: 'm', input }, options)).toMatchObject({
+      value: { messages: [{}, { role: 'assistant', content: words.text }, {}] },
+    });
+  });
+});
+
 const somePieces = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1 });
 const anAnswer = fc.record({
   thoughts: fc.option(somePieces),
