@@ -92,6 +92,26 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test('forces a call without thinking, which the interface does not have together', () => {
+    const tools = [{ type: 'function', function: { name: 'f' } }];
+    const asked = { tools, reasoning_effort: 'high' };
+    const output_config = { effort: 'high' };
+    for (const tool_choice of ['required', { type: 'function', function: { name: 'f' } }]) {
+      const sent = fromChat({ ...asked, tool_choice });
+      expect(sent).toMatchObject({ output_config, tool_choice: {} });
+      expect(sent).not.toHaveProperty('thinking');
+    }
+    const thinking = { type: 'adaptive' };
+    expect(fromChat({ ...asked, tool_choice: 'auto' })).toMatchObject({ output_config, thinking });
+  });
+
+  test('is sampled as usual without saying so, since many models take one setting or none', () => {
+    expect(fromChat({ temperature: 1, top_p: 1 })).toEqual(fromChat({}));
+    const sent = fromChat({ temperature: 0, top_p: 1 });
+    expect(sent).toMatchObject({ temperature: 0 });
+    expect(sent).not.toHaveProperty('top_p');
+  });
+
   test('has the least thinking that there is where minimal effort is wanted', () => {
     expect(fromChat({ reasoning_effort: 'minimal' })).toMatchObject({
       thinking: { type: 'adaptive' },

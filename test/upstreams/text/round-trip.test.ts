@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../server/foundation/json-object.ts';
-import { definedOnly } from '../../../server/foundation/json-object.ts';
+import { definedOnly, fieldsIn } from '../../../server/foundation/json-object.ts';
 import type { TextInterface } from '../../../server/upstreams/port/text.ts';
 import { translateRequest } from '../../../server/upstreams/text/translation.ts';
 
@@ -20,6 +20,9 @@ const someBase64 = fc
   .uint8Array({ minLength: 1, maxLength: 40 })
   .map((bytes) => Buffer.from(bytes).toString('base64'));
 const aMediaType = fc.constantFrom('image/png', 'image/jpeg', 'image/webp', 'image/gif');
+
+/** A temperature or `top_p`; the default of both is left out in translation. */
+const aSamplingSetting = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 /** Fields that are all optional. */
 function someOf(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<JsonObject> {
@@ -123,8 +126,8 @@ const aChat = fc
     ),
     stream: fc.boolean(),
     options: someOf({
-      temperature: fc.double({ min: 0, max: 1, noNaN: true }),
-      top_p: fc.double({ min: 0, max: 1, noNaN: true }),
+      temperature: aSamplingSetting,
+      top_p: aSamplingSetting,
       stop: fc.array(aText, { minLength: 1, maxLength: 4 }),
       user: aText,
       reasoning_effort: fc.constantFrom('none', ...EFFORTS),
@@ -225,8 +228,8 @@ const aMessage = fc
       }),
     ),
     options: someOf({
-      temperature: fc.double({ min: 0, max: 1, noNaN: true }),
-      top_p: fc.double({ min: 0, max: 1, noNaN: true }),
+      temperature: aSamplingSetting,
+      top_p: aSamplingSetting,
       stop_sequences: fc.array(aText, { minLength: 1, maxLength: 4 }),
       metadata: aText.map((user_id) => ({ user_id })),
       service_tier: fc.constantFrom('auto', 'standard_only'),
@@ -243,7 +246,14 @@ const aMessage = fc
     ...tooled,
     ...options,
     ...thinking,
-  }));
+  }))
+  .filter(isAllowed);
+
+/** The interface does not allow thinking beside a forced call. */
+function isAllowed(message: JsonObject): boolean {
+  const { type: choice = 'auto' } = fieldsIn(message.tool_choice);
+  return choice === 'auto' || fieldsIn(message.thinking).type !== 'adaptive';
+}
 
 // --- there and back -----------------------------------------------------------------------------------
 

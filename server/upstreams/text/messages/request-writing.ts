@@ -16,7 +16,7 @@ import { Untranslatable } from '../fields.ts';
 import { isOpenThought, type OpenThought } from '../thought.ts';
 import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
 import { settingsAsInstructions } from './settings-as-instructions.ts';
-import { checkedTemperature, writeOutput, writeThinking, writeTier } from './settings-writing.ts';
+import { writeOutput, writeSampling, writeThinking, writeTier } from './settings-writing.ts';
 import { writeThought } from './thoughts.ts';
 
 /**
@@ -40,8 +40,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     messages: joinTurns(turns.filter(isSpoken).filter(saysAnything)).map(writeTurn),
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
-    temperature: checkedTemperature(conversation.temperature),
-    top_p: conversation.topP,
+    ...writeSampling(conversation),
     stop_sequences: conversation.stopSequences,
     metadata: user === undefined ? undefined : { user_id: user },
     thinking: writeThinking(conversation),

@@ -2,28 +2,44 @@ import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts
 import type { AnswerSchema, Conversation, ServiceTier, ThinkingEffort } from '../conversation.ts';
 import { Untranslatable } from '../fields.ts';
 
+/** The settings that change how a model samples its answer. */
+type Sampling = Pick<Conversation, 'temperature' | 'topP'>;
+
+/** The default of both, in all interfaces. */
+const USUAL = 1;
+
 /**
- * Checks the temperature, whose maximum is 1 here and 2 in the other interfaces.
+ * Writes the temperature, whose maximum is 1 here and 2 in the other interfaces, and `top_p`. Their defaults are left
+ * out: callers of the other interfaces send them beside each other, but many models here refuse two settings, and newer
+ * ones any.
  *
  * @throws Untranslatable
  */
-export function checkedTemperature(temperature: number | undefined): number | undefined {
-  if (temperature === undefined || temperature <= 1) return temperature;
-  throw new Untranslatable('temperature', 'must be 1 or less for this model.');
+export function writeSampling({ temperature, topP }: Sampling): JsonObject {
+  if (temperature !== undefined && temperature > 1) {
+    throw new Untranslatable('temperature', 'must be 1 or less for this model.');
+  }
+  return {
+    temperature: temperature === USUAL ? undefined : temperature,
+    top_p: topP === USUAL ? undefined : topP,
+  };
 }
 
 /**
  * Writes the thinking mode. An effort implies thinking, so adaptive thinking is enabled; its amount is up to the model.
- * Newer models reveal their reasoning only on request.
+ * Newer models reveal their reasoning only on request. A forced call excludes thinking in this interface; the effort
+ * still applies to it.
  */
 export function writeThinking({
   effort,
   lacksAdaptiveThinking,
   showsThoughts,
+  toolChoice,
 }: Conversation): JsonObject | undefined {
   if (effort === undefined) return undefined;
   if (effort === 'none') return { type: 'disabled' };
-  if (lacksAdaptiveThinking === true) return undefined;
+  const isForced = toolChoice?.kind === 'any' || toolChoice?.kind === 'tool';
+  if (lacksAdaptiveThinking === true || isForced) return undefined;
   return { type: 'adaptive', ...(showsThoughts === true ? { display: 'summarized' } : {}) };
 }
 
