@@ -23,7 +23,7 @@ export function readSaid(fields: Fields, readByRole: (turn: Fields) => Turn): Sa
     return said;
   };
   const said = fields.need('messages', fields.list('messages', readTurn));
-  if (lastSpeaks(said)?.role === 'assistant') {
+  if (said.at(-1)?.role === 'assistant') {
     fields.refuse('messages', 'must not end with a turn of the assistant here.');
   }
   return apart(said);

@@ -293,6 +293,29 @@ describe('a chat for an upstream of messages', () => {
     }
   });
 
+  test('has instructions to answer where nobody has said anything since', () => {
+    const persona = { role: 'system', content: 'You are a poet.' };
+    const task = { role: 'developer', content: 'Write a poem.' };
+    const content = [persona, task].map(({ content: text }) => ({ type: 'text', text }));
+    expect(fromChat({ messages: [task] })).toEqual(
+      fromChat({ messages: [{ ...task, role: 'user' }] }),
+    );
+    const alone = fromChat({ messages: [persona, task], verbosity: 'low' });
+    expect(alone).toMatchObject({
+      system: expect.stringMatching(/short/),
+      messages: [{ role: 'user', content }],
+    });
+    const answer = { role: 'assistant', content: 'Hi' };
+    expect(fromChat({ messages: [persona, HELLO, answer, task] })).toMatchObject({
+      system: 'You are a poet.',
+      messages: [HELLO, answer, { role: 'user', content: 'Write a poem.' }],
+    });
+    expect(fromChat({ messages: [HELLO, answer, HELLO, task] })).toMatchObject({
+      system: 'Write a poem.',
+      messages: [HELLO, answer, HELLO],
+    });
+  });
+
   test('keeps marks for the cache, on instructions, words, pictures, documents, results and tools', () => {
     const mark = { cache_control: { type: 'ephemeral', ttl: '1h' } };
     const said = { type: 'text', text: 'Hello', ...mark };

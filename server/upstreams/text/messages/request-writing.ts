@@ -14,30 +14,27 @@ import type {
 import type { FieldNames, RequestOptions, WritingOptions } from '../dialect.ts';
 import { Untranslatable } from '../fields.ts';
 import { isOpenThought, type OpenThought } from '../thought.ts';
-import { isInstruction, isSpoken, joinTurns, lastSpeaks } from '../turns.ts';
+import { joinTurns } from '../turns.ts';
+import { type PlacedTurns, placeInstructions } from './instruction-placing.ts';
 import { settingsAsInstructions } from './settings-as-instructions.ts';
 import { writeOutput, writeSampling, writeThinking, writeTier } from './settings-writing.ts';
 import { writeThought } from './thoughts.ts';
 
 /**
  * Writes a request of the messages interface. Consecutive turns of one role are joined, because the interface requires
- * all results of one round of calls in one turn. Instructions between turns move to the start: older models accept none
- * in between.
+ * all results of one round of calls in one turn.
  *
  * @throws Untranslatable
  */
 export function writeRequest(conversation: Conversation, options: WritingOptions): JsonObject {
-  refuseWhatHasNoWord(conversation, options);
-  const { tools, turns, user, serviceTier } = conversation;
-  const instructions = [
-    ...turns.filter(isInstruction).flatMap(({ texts }) => texts),
-    ...settingsAsInstructions(conversation),
-  ];
+  const { tools, user, serviceTier } = conversation;
+  const { instructions, spoken } = placeInstructions(conversation);
+  refuseWhatHasNoWord(spoken, options);
   return definedOnly({
     model: conversation.model,
     max_tokens: limitOf(conversation.maxTokens, options, options.fieldNames.tokenLimit),
-    system: writeSystem([...conversation.system, ...instructions]),
-    messages: joinTurns(turns.filter(isSpoken).filter(saysAnything)).map(writeTurn),
+    system: writeSystem([...instructions, ...settingsAsInstructions(conversation)]),
+    messages: joinTurns(spoken.filter(saysAnything)).map(writeTurn),
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     ...writeSampling(conversation),
@@ -67,10 +64,10 @@ export function limitOf(
 
 /** @throws Untranslatable */
 function refuseWhatHasNoWord(
-  { turns }: Conversation,
+  spoken: PlacedTurns['spoken'],
   { fieldNames }: { readonly fieldNames: FieldNames },
 ): void {
-  if (lastSpeaks(turns)?.role !== 'assistant') return;
+  if (spoken.at(-1)?.role !== 'assistant') return;
   throw new Untranslatable(fieldNames.conversation, ASKS_NOTHING);
 }
 
