@@ -1,24 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Queries } from '../../database/database.ts';
 import { keptSecret } from '../../database/kept-secret.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
-import { failed, type Outcome } from '../../foundation/outcome.ts';
-import { checkRequestOf } from '../checked-request.ts';
-import {
-  type Activated,
-  type Activation,
-  type OnAccountMade,
-  openActivation,
-} from './activation.ts';
+import type { Outcome } from '../../foundation/outcome.ts';
+import { type Activated, type OnAccountMade, openActivation } from './activation.ts';
 import { openBackgroundTasks } from './background-tasks.ts';
 import { type Invitations, openInvitations } from './invitations.ts';
 import { openLetters, type Post } from './letters.ts';
-import { type LoadLibrary, libraryLoader } from './library-loading.ts';
-import { Links, wrongLink } from './links.ts';
+import { libraryLoader } from './library-loading.ts';
+import { Links } from './links.ts';
 import { type Members, openMembers } from './members.ts';
 import type { PasswordHashing } from './password-hashing.ts';
+import { PasswordReset } from './password-reset.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openSignUp, type SignUp, type SignUpMode } from './sign-up.ts';
 import { sweepPeople } from './sweep.ts';
@@ -92,7 +86,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     linkMinutes,
     invitationHours,
   });
-  const resets = new AsyncLocalStorage<ResetInProgress>();
+  const passwordReset = new PasswordReset();
   const loadLibrary = libraryLoader({
     queries,
     log,
@@ -102,7 +96,7 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     passwordHashing,
     sessionSeconds: sessionHours * SECONDS_PER_HOUR,
     sendReset: ({ reason, ...letter }) => letters.reset({ ...letter, reason: readReason(reason) }),
-    onReset: (personId) => resets.getStore()?.found(personId),
+    onReset: (personId) => passwordReset.done(personId),
   });
   const links = new Links({ queries, clock, seconds: linkSeconds, mailsUpTo });
   const activation = openActivation({ queries, clock, links, onAccountMade });
@@ -135,46 +129,10 @@ export async function openPeople(parts: PeopleParts): Promise<People> {
     invitations: invitations.list,
     invitation: invitations.find,
     activate: activation.byLink,
-    resetPassword: (reset) => resetPassword(reset, { loadLibrary, activation, resets }),
+    resetPassword: (order) => passwordReset.byLink(order, { loadLibrary, activation }),
     sweep: (limit) => sweepPeople(queries, clock, limit),
     close: backgroundTasks.settled,
   };
-}
-
-/** Receives the person whose password was set, from the callback that the library runs during the reset. */
-interface ResetInProgress {
-  found(personId: string): unknown;
-}
-
-const TOKEN = /^[\w-]{1,128}$/;
-
-interface ResetParts {
-  readonly loadLibrary: LoadLibrary;
-  readonly activation: Activation;
-  readonly resets: AsyncLocalStorage<ResetInProgress>;
-}
-
-async function resetPassword(
-  { token, password }: { readonly token: string; readonly password: string },
-  { loadLibrary, activation, resets }: ResetParts,
-): Promise<Outcome<Activated>> {
-  const checked = checkRequestOf('resetPassword', { token, password });
-  if (!checked.ok) return checked;
-  // PostgreSQL text cannot contain NUL.
-  if (!TOKEN.test(token)) return failed(wrongLink());
-  const found: string[] = [];
-  const { api, refusalCodeOrThrow } = await loadLibrary();
-  try {
-    const body = { token, newPassword: password };
-    const inProgress = { found: (personId: string) => found.push(personId) };
-    await resets.run(inProgress, () => api.resetPassword({ body }));
-  } catch (error) {
-    refusalCodeOrThrow(error);
-    return failed(wrongLink());
-  }
-  const [personId] = found;
-  if (personId === undefined) throw new Error('better-auth did not report whose password was set.');
-  return activation.byPassword(personId);
 }
 
 function readReason(text: string): ResetReason {
