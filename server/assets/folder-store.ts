@@ -44,9 +44,7 @@ export async function openFolderStore(
   await removeStaleFiles(incoming, { olderThanHours: alone ? 0 : MAX_UNFINISHED_HOURS });
   // Free bytes do not reveal a user's disk quota.
   let hasFailed = false;
-  // Another process may have just created a subfolder, so that it exists does not mean that its name is flushed.
-  const flushedPlaces = new Set<string>();
-  const pathOf = (id: string): string => pathIn(folder, id);
+  const publish = publisher(folder, flush);
   return {
     async write(id, content, { maxBytes }) {
       const unfinished = join(incoming, newIdentifier());
@@ -56,12 +54,7 @@ export async function openFolderStore(
         // failure, a named file is complete, and a file that a job refers to exists.
         const file = createWriteStream(unfinished, { flags: 'wx', flush: true });
         await pipeline(content, meter, file);
-        const place = dirname(pathOf(id));
-        await mkdir(place, { recursive: true });
-        await rename(unfinished, pathOf(id));
-        await flush(place);
-        if (!flushedPlaces.has(place)) await flush(folder);
-        flushedPlaces.add(place);
+        await publish(unfinished, id);
         return result();
       } catch (error) {
         await rm(unfinished, { force: true }).catch(() => {});
@@ -71,7 +64,7 @@ export async function openFolderStore(
       }
     },
     async read(id, range = WHOLE) {
-      const file = await open(pathOf(id)).catch((cause: unknown) => {
+      const file = await open(pathIn(folder, id)).catch((cause: unknown) => {
         throw hasCode(cause, 'ENOENT') ? new FileGone(id, { cause }) : asStoreFailure(cause);
       });
       return file.createReadStream(range);
@@ -89,6 +82,21 @@ export async function openFolderStore(
       }
     },
     close: async () => {},
+  };
+}
+
+/** Makes the step that moves a finished file to its place, and flushes the names on the way to it. */
+function publisher(folder: string, flush: (folder: string) => Promise<void>) {
+  // Another process may have just created a subfolder, so that it exists does not mean that its name is flushed.
+  const flushedPlaces = new Set<string>();
+  return async (unfinished: string, id: string): Promise<void> => {
+    const path = pathIn(folder, id);
+    const place = dirname(path);
+    await mkdir(place, { recursive: true });
+    await rename(unfinished, path);
+    await flush(place);
+    if (!flushedPlaces.has(place)) await flush(folder);
+    flushedPlaces.add(place);
   };
 }
 
