@@ -10,6 +10,7 @@ import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
+import type { Reservation } from '../usage/reserving.ts';
 import type { Services } from './services.ts';
 import { hasBegun, type UpstreamAttempts } from './upstream-attempts.ts';
 
@@ -64,52 +65,22 @@ export interface Paid<T> {
  * out.
  */
 export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
-  const { ledger } = billing;
-  const reservation = reservationOf(billing, order);
-  const { id, accountId } = reservation;
-  const { signal, upstreamAttempts } = order;
-  const turnTerms = { accountId, signal };
+  const reserved = new ReservedWork(billing, order);
   try {
-    await inBooks(billing, turnTerms, async (transaction) => {
-      signal.throwIfAborted();
-      await ledger.reserve(reservation, transaction);
-    });
+    await reserved.begin();
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;
   }
-  const giveBack = () => giveBackOf(id, order, billing);
+  const giveBack = () => reserved.giveBack();
   try {
     const outcome = await order.work();
     if (outcome.ok) {
       const { value, quantity } = outcome.value;
-      return done({
-        value,
-        async settle(keep) {
-          const units = await inBooks(billing, turnTerms, async (transaction) => {
-            await keep?.(transaction);
-            const charged = await ledger.settle(id, quantity, transaction);
-            signal.throwIfAborted();
-            return charged;
-          });
-          if (units !== undefined) upstreamAttempts.charged(units);
-          else billing.log.error({ requestId: order.requestId }, GONE_RESERVATION);
-        },
-        giveBack,
-      });
+      return done({ value, settle: (keep) => reserved.settle(quantity, keep), giveBack });
     }
-    const { problem } = outcome;
-    if (problem.reason === 'moderation') {
-      // Counts even if the caller has disconnected: hanging up must not avoid the charge.
-      const units = await inBooks(billing, { accountId, isOwed: true }, async (transaction) => {
-        const charged = await ledger.moderated(id, transaction);
-        await order.onModerated?.(problem, transaction);
-        return charged;
-      });
-      upstreamAttempts.charged(units);
-    } else {
-      await giveBack();
-    }
+    if (outcome.problem.reason === 'moderation') await reserved.moderated(outcome.problem);
+    else await giveBack();
     return outcome;
   } catch (error) {
     await giveBack();
@@ -120,25 +91,76 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
 /** The sweep has released the reservation, although the request should have timed out before. */
 const GONE_RESERVATION = 'result was not charged: its reservation has ended before';
 
-/** Releases the reservation of work, unless its caller abandoned it after an upstream had begun. */
-async function giveBackOf(
-  reservationId: string,
-  { caller, requestId, signal, upstreamAttempts }: Omit<PaidWork<unknown>, 'work'>,
-  billing: Billing,
-): Promise<void> {
-  const { ledger, log } = billing;
-  const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(upstreamAttempts);
-  const terms = { accountId: caller.accountId, isOwed: true };
-  try {
-    const units = await inBooks(billing, terms, async (transaction) => {
-      if (isGivenUp) return ledger.givenUp(reservationId, transaction);
-      await ledger.release(reservationId, transaction);
-      return 0;
+/** The reservation of work, from its beginning to one of its ends. */
+class ReservedWork {
+  readonly #billing: Billing;
+  readonly #order: Omit<PaidWork<unknown>, 'work'>;
+  readonly #reservation: Reservation;
+
+  constructor(billing: Billing, order: Omit<PaidWork<unknown>, 'work'>) {
+    this.#billing = billing;
+    this.#order = order;
+    this.#reservation = reservationOf(billing, order);
+  }
+
+  /** @throws QuotaRefused */
+  async begin(): Promise<void> {
+    const { signal } = this.#order;
+    await this.#inBooks({ signal }, async (transaction) => {
+      signal.throwIfAborted();
+      await this.#billing.ledger.reserve(this.#reservation, transaction);
     });
-    // Zero also where the reservation was charged before.
-    if (units > 0) upstreamAttempts.charged(units);
-  } catch (error) {
-    log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
+  }
+
+  async settle(
+    quantity: AmountMade,
+    keep: ((transaction: Queries) => Promise<void>) | undefined,
+  ): Promise<void> {
+    const { ledger, log } = this.#billing;
+    const { signal, upstreamAttempts, requestId } = this.#order;
+    const units = await this.#inBooks({ signal }, async (transaction) => {
+      await keep?.(transaction);
+      const charged = await ledger.settle(this.#reservation.id, quantity, transaction);
+      signal.throwIfAborted();
+      return charged;
+    });
+    if (units !== undefined) upstreamAttempts.charged(units);
+    else log.error({ requestId }, GONE_RESERVATION);
+  }
+
+  /** Counts even if the caller has disconnected: hanging up must not avoid the charge. */
+  async moderated(problem: Problem): Promise<void> {
+    const { onModerated, upstreamAttempts } = this.#order;
+    const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
+      const charged = await this.#billing.ledger.moderated(this.#reservation.id, transaction);
+      await onModerated?.(problem, transaction);
+      return charged;
+    });
+    upstreamAttempts.charged(units);
+  }
+
+  /** Releases the reservation, unless the caller abandoned the work after an upstream had begun. */
+  async giveBack(): Promise<void> {
+    const { ledger, log } = this.#billing;
+    const { requestId, signal, upstreamAttempts } = this.#order;
+    const { id } = this.#reservation;
+    const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(upstreamAttempts);
+    try {
+      const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
+        if (isGivenUp) return ledger.givenUp(id, transaction);
+        await ledger.release(id, transaction);
+        return 0;
+      });
+      // Zero also where the reservation was charged before.
+      if (units > 0) upstreamAttempts.charged(units);
+    } catch (error) {
+      log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
+    }
+  }
+
+  #inBooks<R>(terms: TurnTerms, change: (transaction: Queries) => Promise<R>): Promise<R> {
+    const { accountId } = this.#reservation;
+    return inBooks(this.#billing, { accountId, ...terms }, change);
   }
 }
 
@@ -208,7 +230,7 @@ const GRACE_SECONDS = 60;
 function reservationOf(
   { clock, lifetimes }: Billing,
   order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'upstreamAttempts'>,
-) {
+): Reservation {
   const { caller, requestId, operation, model, quote } = order;
   return {
     ...chargeFor(caller, { requestId, operation, quote }),
