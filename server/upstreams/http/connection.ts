@@ -10,7 +10,7 @@ import { type AddressedOptions, askArriving } from './arriving-answer.ts';
 import { type CallHeaders, callHeaders } from './call-headers.ts';
 import { type Dispatchers, openDispatchers } from './dispatchers.ts';
 import { type JsonDocument, jsonIn, NONSENSE } from './json-document.ts';
-import { type KeyRing, makeKeyRing, type UpstreamKey } from './key-ring.ts';
+import { KeyRing, type UpstreamKey } from './key-ring.ts';
 import { type Judgement, judge, judgeResult, type Refusal, type RefusalWords } from './refusal.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
 import { notFetched, transportFailure } from './transport-failure.ts';
@@ -57,7 +57,7 @@ class Connection implements UpstreamHttp {
       bodyTimeout: idle * MILLISECONDS_PER_SECOND,
     };
     const restSeconds = settings.keyRestMinutes * SECONDS_PER_MINUTE;
-    this.#ring = makeKeyRing({ upstream: name, keys, restSeconds, now, log });
+    this.#ring = new KeyRing({ upstream: name, keys, restSeconds, now, log });
     const { authorize } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
     this.withoutSecrets = this.#headers.withoutSecrets;

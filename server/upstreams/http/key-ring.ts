@@ -30,28 +30,6 @@ export interface KeyCounts {
   readonly usable: number;
 }
 
-/** The keys of one upstream, used round-robin. Without keys, there is one slot without a key. */
-export interface KeyRing {
-  /** The number of slots. */
-  readonly size: number;
-  /** How many keys are currently set aside. */
-  setAside(): number;
-  /** The number of keys, and how many of them are currently usable. */
-  keys(): KeyCounts;
-  /**
-   * The next usable key.
-   *
-   * @param tried - the slots that the call has already used. Other calls advance the ring meanwhile, so it may return
-   *   to one of them
-   * @param model - the upstream's name of the model, if the call names one
-   */
-  take(tried?: ReadonlySet<number>, model?: string): Take;
-  /** Records the verdict of a call on its key, for the call's model if there is one. */
-  judge(slot: number, verdict: KeyVerdict, model?: string): void;
-  /** Replaces the secrets in a text for others to read. */
-  withoutSecrets(text: string): string;
-}
-
 /** Dependencies and options of a key ring. */
 export interface KeyRingParts {
   /** The upstream's name in the configuration. */
@@ -78,66 +56,99 @@ interface Slot {
   isSetAsideUntil: number;
 }
 
-/** Makes the key ring of an upstream. */
-export function makeKeyRing({ upstream, keys, restSeconds, now, log }: KeyRingParts): KeyRing {
-  const held = keys.length === 0 ? [undefined] : keys;
-  // Longest first: a secret may be the prefix of another one.
-  const secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
-  const slots: readonly Slot[] = held.map((key) => {
-    return { key, rests: new TtlCache<true>(MAX_REST_SECONDS), isSetAsideUntil: 0 };
-  });
-  let turn = 0;
-  const isAside = within(restSeconds);
-  return {
-    size: slots.length,
-    setAside() {
-      const at = now().getTime();
-      return slots.filter(({ isSetAsideUntil }) => isAside(isSetAsideUntil, at)).length;
-    },
-    keys() {
-      const at = now().getTime();
-      const usable = slots.filter(
-        ({ key, rests, isSetAsideUntil }) =>
-          key !== undefined && !rests.hasAny(at) && !isAside(isSetAsideUntil, at),
-      );
-      return { count: keys.length, usable: usable.length };
-    },
-    take(tried = NOTHING_TRIED, model = NO_MODEL) {
-      const at = now().getTime();
-      for (let step = 0; step < slots.length; step += 1) {
-        const slot = (turn + step) % slots.length;
-        const found = slots[slot];
-        if (found === undefined || tried.has(slot)) continue;
-        if (isAside(found.isSetAsideUntil, at) || found.rests.find(model, at)) continue;
-        turn = slot + 1;
-        return { kind: 'key', key: found.key, slot };
-      }
-      const resting = slots.filter(
-        ({ isSetAsideUntil }, slot) => !tried.has(slot) && !isAside(isSetAsideUntil, at),
-      );
-      if (resting.length === 0) return { kind: 'none' };
-      const soonest = Math.min(...resting.map(({ rests }) => rests.find(model, at)?.until ?? at));
-      return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
-    },
-    judge(slot, verdict, model = NO_MODEL) {
-      const judged = slots[slot];
-      if (judged === undefined) return;
-      const at = now().getTime();
-      if (verdict.kind === 'rest') {
-        judged.rests.keep(model, true, { at, seconds: verdict.seconds });
-        return;
-      }
-      // Without a key, there is nothing to set aside: the next call may succeed.
-      if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
-      const { because } = verdict;
-      const left = slots.filter(({ isSetAsideUntil }) => !isAside(isSetAsideUntil, at)).length;
-      log.error(
-        { upstream, upstreamKey: judged.key?.label, because, left },
-        'upstream key refused',
-      );
-    },
-    withoutSecrets(text) {
-      return secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
-    },
-  };
+/** The keys of one upstream, used round-robin. Without keys, there is one slot without a key. */
+export class KeyRing {
+  readonly #parts: KeyRingParts;
+  readonly #slots: readonly Slot[];
+  readonly #secrets: readonly string[];
+  readonly #isAside: (until: number, at: number) => boolean;
+  #turn = 0;
+
+  constructor(parts: KeyRingParts) {
+    const { keys, restSeconds } = parts;
+    const held = keys.length === 0 ? [undefined] : keys;
+    this.#parts = parts;
+    this.#slots = held.map((key) => {
+      return { key, rests: new TtlCache<true>(MAX_REST_SECONDS), isSetAsideUntil: 0 };
+    });
+    // Longest first: a secret may be the prefix of another one.
+    this.#secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
+    this.#isAside = within(restSeconds);
+  }
+
+  /** The number of slots. */
+  get size(): number {
+    return this.#slots.length;
+  }
+
+  /** How many keys are currently set aside. */
+  setAside(): number {
+    return this.#slots.length - this.#inUse(this.#now()).length;
+  }
+
+  /** The number of keys, and how many of them are currently usable. */
+  keys(): KeyCounts {
+    const at = this.#now();
+    const usable = this.#inUse(at).filter(
+      ({ key, rests }) => key !== undefined && !rests.hasAny(at),
+    );
+    return { count: this.#parts.keys.length, usable: usable.length };
+  }
+
+  /**
+   * The next usable key.
+   *
+   * @param tried - the slots that the call has already used. Other calls advance the ring meanwhile, so it may return
+   *   to one of them
+   * @param model - the upstream's name of the model, if the call names one
+   */
+  take(tried = NOTHING_TRIED, model = NO_MODEL): Take {
+    const at = this.#now();
+    const { size } = this;
+    for (let step = 0; step < size; step += 1) {
+      const slot = (this.#turn + step) % size;
+      const found = this.#slots[slot];
+      if (found === undefined || tried.has(slot)) continue;
+      if (this.#isAside(found.isSetAsideUntil, at) || found.rests.find(model, at)) continue;
+      this.#turn = slot + 1;
+      return { kind: 'key', key: found.key, slot };
+    }
+    const resting = this.#slots.filter(
+      ({ isSetAsideUntil }, slot) => !tried.has(slot) && !this.#isAside(isSetAsideUntil, at),
+    );
+    if (resting.length === 0) return { kind: 'none' };
+    const soonest = Math.min(...resting.map(({ rests }) => rests.find(model, at)?.until ?? at));
+    return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
+  }
+
+  /** Records the verdict of a call on its key, for the call's model if there is one. */
+  judge(slot: number, verdict: KeyVerdict, model = NO_MODEL): void {
+    const judged = this.#slots[slot];
+    if (judged === undefined) return;
+    const at = this.#now();
+    if (verdict.kind === 'rest') {
+      judged.rests.keep(model, true, { at, seconds: verdict.seconds });
+      return;
+    }
+    const { upstream, restSeconds, log } = this.#parts;
+    // Without a key, there is nothing to set aside: the next call may succeed.
+    if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
+    const { because } = verdict;
+    const left = this.#inUse(at).length;
+    log.error({ upstream, upstreamKey: judged.key?.label, because, left }, 'upstream key refused');
+  }
+
+  /** Replaces the secrets in a text for others to read. */
+  withoutSecrets(text: string): string {
+    return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
+  }
+
+  #now(): number {
+    return this.#parts.now().getTime();
+  }
+
+  /** The slots that are not set aside. */
+  #inUse(at: number): readonly Slot[] {
+    return this.#slots.filter(({ isSetAsideUntil }) => !this.#isAside(isSetAsideUntil, at));
+  }
 }
