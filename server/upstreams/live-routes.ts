@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Log } from '../foundation/log.ts';
 import { UnderWay } from '../foundation/under-way.ts';
 import type { UpstreamKey } from './http/key-ring.ts';
 import { openUpstreams, type UpstreamsParts } from './registry.ts';
@@ -47,57 +48,75 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
     ...watched,
   });
   const routes = routesOn(() => table);
-  const underWay = new UnderWay<Promise<unknown>>();
-  const leaving = new Set<Promise<void>>();
-  const closing = Promise.withResolvers<void>();
-
-  /** Tracks calls until they end, as a call may retry an upstream that has been removed meanwhile. */
-  const remembered = <T>(work: Promise<T>): Promise<T> => {
-    const end = underWay.add(work);
-    work.then(end, end);
-    return work;
-  };
-
-  /** Closes upstreams after their last call. */
-  const letGo = (gone: Opened): void => {
-    const earlier = Promise.allSettled(underWay);
-    for (const [name, { upstream, guard }] of gone) {
-      const idle = earlier.then(() => guard.whenIdle());
-      const settled = Promise.race([idle, closing.promise])
-        .then(() => upstream.close())
-        .catch((error: unknown) => parts.log.warn({ error, upstream: name }, 'upstream not closed'))
-        .finally(() => leaving.delete(settled));
-      leaving.add(settled);
-    }
-  };
-
+  const removal = new Removal(parts.log);
   return {
     candidates: routes.candidates,
-    run: (routedCall, ask) => remembered(routes.run(routedCall, ask)),
-    once: (routedCall, ask) => remembered(routes.once(routedCall, ask)),
-    inquire: (name, signal, ask) => remembered(routes.inquire(name, signal, ask)),
+    run: (routedCall, ask) => removal.track(routes.run(routedCall, ask)),
+    once: (routedCall, ask) => removal.track(routes.once(routedCall, ask)),
+    inquire: (name, signal, ask) => removal.track(routes.inquire(name, signal, ask)),
     named: routes.named,
     get models() {
       return routes.models;
     },
     states: routes.states,
     replace(next) {
-      const isSame = (name: string): boolean =>
-        isDeepStrictEqual(next.upstreams[name], settings.upstreams[name]) &&
-        isDeepStrictEqual(next.upstreamKeys.get(name), settings.upstreamKeys.get(name));
-      const kept = new Map([...table.upstreams].filter(([name]) => isSame(name)));
+      const kept = unchanged(table.upstreams, settings, next);
       const gone = new Map([...table.upstreams].filter(([name]) => !kept.has(name)));
       const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
       const keys = next.upstreamKeys;
       const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
       table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), ...watched });
       settings = next;
-      letGo(gone);
+      removal.close(gone);
     },
     async close() {
-      closing.resolve();
-      await Promise.all([...table.upstreams.values()].map(({ upstream }) => upstream.close()));
-      await Promise.all(leaving);
+      const closed = [...table.upstreams.values()].map(({ upstream }) => upstream.close());
+      await Promise.all([...closed, removal.end()]);
     },
   };
+}
+
+/** The open upstreams whose settings and keys stay the same. */
+function unchanged(open: Opened, old: RoutingSettings, next: RoutingSettings): Opened {
+  const isSame = (name: string): boolean =>
+    isDeepStrictEqual(next.upstreams[name], old.upstreams[name]) &&
+    isDeepStrictEqual(next.upstreamKeys.get(name), old.upstreamKeys.get(name));
+  return new Map([...open].filter(([name]) => isSame(name)));
+}
+
+/** Closes upstreams that are removed from the settings, after their last call. */
+class Removal {
+  readonly #log: Log;
+  readonly #underWay = new UnderWay<Promise<unknown>>();
+  readonly #leaving = new Set<Promise<void>>();
+  readonly #closing = Promise.withResolvers<void>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** Tracks a call until it ends, as it may retry an upstream that has been removed meanwhile. */
+  track<T>(call: Promise<T>): Promise<T> {
+    const end = this.#underWay.add(call);
+    call.then(end, end);
+    return call;
+  }
+
+  close(gone: Opened): void {
+    const earlier = Promise.allSettled(this.#underWay);
+    for (const [name, { upstream, guard }] of gone) {
+      const idle = earlier.then(() => guard.whenIdle());
+      const settled = Promise.race([idle, this.#closing.promise])
+        .then(() => upstream.close())
+        .catch((error: unknown) => this.#log.warn({ error, upstream: name }, 'upstream not closed'))
+        .finally(() => this.#leaving.delete(settled));
+      this.#leaving.add(settled);
+    }
+  }
+
+  /** Closes the removed upstreams without waiting for their calls. */
+  async end(): Promise<void> {
+    this.#closing.resolve();
+    await Promise.all(this.#leaving);
+  }
 }
