@@ -8,7 +8,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
-import { type AnsweredPaths, createPathClient } from '../generated/client.ts';
+import { type AnsweredPaths, createPathClient, type PathClient } from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { tellingFetch } from './contract-client.ts';
@@ -86,17 +86,25 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     fetch: tellingFetch(send, onContractDifference),
   });
   const hooks = createQueryHooks(client);
+  const jobOptions = jobOptionsOf(client, hooks);
+  return {
+    ...hooks,
+    jobOptions,
+    useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
+  };
+}
+
+function jobOptionsOf(
+  client: PathClient,
+  hooks: OpenapiQueryClient<AnsweredPaths, 'application/json'>,
+): PatchbayHooks['jobOptions'] {
   /** The full errors of failed requests, with details that their bodies lack. */
   const refusals = new WeakMap<Problem, PatchbayError>();
-
-  const jobOptions = (
-    jobId: string,
-    { pollSeconds = POLL_SECONDS }: FollowedJobOptions = {},
-  ): JobQueryOptions => {
+  const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
+  return (jobId, { pollSeconds = POLL_SECONDS } = {}) => {
     const pollMs = timerTime(pollSeconds * 1000, 'pollSeconds');
     const params = { path: { jobId } };
     const { queryKey } = hooks.queryOptions('get', '/jobs/{jobId}', { params });
-    const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
     let usualRetry: JobQueryOptions['retry'];
     return queryOptions<JobRecord, Problem>({
       queryKey,
@@ -117,12 +125,6 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
       },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),
     });
-  };
-
-  return {
-    ...hooks,
-    jobOptions,
-    useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
   };
 }
 
