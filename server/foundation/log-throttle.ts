@@ -1,3 +1,5 @@
+import { LruCache } from './lru-cache.ts';
+
 const SILENCE_MS = 10_000;
 const MAX_REMEMBERED = 100;
 
@@ -8,13 +10,12 @@ const MAX_REMEMBERED = 100;
  * @returns whether to log a message now, and records it as logged: the same message at most once in ten seconds
  */
 export function logThrottle(now = () => performance.now()): (words: string) => boolean {
-  const said = new Map<string, number>();
+  const said = new LruCache<number>(MAX_REMEMBERED);
   return (words) => {
     const at = now();
-    const before = said.get(words);
+    const before = said.find(words);
     if (before !== undefined && at - before < SILENCE_MS) return false;
-    if (said.size >= MAX_REMEMBERED) said.clear();
-    said.set(words, at);
+    said.keep(words, at);
     return true;
   };
 }

@@ -5,7 +5,12 @@ import { sharedLimitSlots } from './shared-limit-slots.ts';
 import { SharedWindows } from './shared-windows.ts';
 import { withShortTimeout } from './short-timeout.ts';
 import { type Policy, type Refused, refusal, type Standing, tightestFirst } from './standing.ts';
-import { type CountedLimits, limitsOf, type Subject, type WindowLimit } from './subject-limits.ts';
+import {
+  type CountedLimits,
+  preparedLimits,
+  type Subject,
+  type WindowLimit,
+} from './subject-limits.ts';
 import { type Count, memoryWindows, type Windows } from './windows.ts';
 
 /** Whether a request is admitted. */
@@ -76,7 +81,7 @@ export function openLimits({
     (leaseSeconds / RENEWALS_PER_LEASE) * 1000,
   );
   timer.unref();
-  const parts = { windows, here, slots, windowSeconds, kept: new Map() };
+  const parts = { windows, here, slots, windowSeconds, limitsOf: preparedLimits() };
   return {
     begin: (subjects) => begin(subjects, parts),
     async close() {
@@ -94,8 +99,7 @@ interface Counters {
   readonly here: Windows;
   readonly slots: LimitSlots;
   readonly windowSeconds: number;
-  /** Caches the prepared limits of known subjects. */
-  readonly kept: Map<string, CountedLimits>;
+  readonly limitsOf: (subject: Subject) => CountedLimits;
 }
 
 async function begin(subjects: readonly Subject[], counters: Counters): Promise<Admission> {
@@ -107,7 +111,7 @@ async function begin(subjects: readonly Subject[], counters: Counters): Promise<
     for (const slotName of taken.splice(0)) counters.slots.putBack(slotName);
   };
   for (const subject of subjects) {
-    const { windows, slotName } = limitsOf(subject, counters.kept);
+    const { windows, slotName } = counters.limitsOf(subject);
     limits.push(...windows);
     const spent = windows.length === 0 ? undefined : await firstSpent(windows, counters, standing);
     const { concurrent = 0 } = subject.limits;

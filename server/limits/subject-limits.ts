@@ -1,3 +1,4 @@
+import { LruCache } from '../foundation/lru-cache.ts';
 import { networkOf } from './addresses.ts';
 import type { Counted } from './windows.ts';
 
@@ -43,21 +44,21 @@ const MAX_KEPT = 10_000;
 const MAX_KEPT_LENGTH = 64;
 
 /**
- * The prepared limits of a subject. The names that they are counted under are cached, to avoid building them for each
- * request.
- *
- * @param kept - the cache, by the identifiers of subjects
+ * Makes a function that prepares the limits of a subject. The names that they are counted under are cached, to avoid
+ * building them for each request.
  */
-export function limitsOf(subject: Subject, kept: Map<string, CountedLimits>): CountedLimits {
-  const found = kept.get(subject.id);
-  if (found !== undefined && isLike(found.from, subject)) return found;
-  if (kept.size >= MAX_KEPT) kept.clear();
-  const { kind } = subject;
-  const id = kind === 'address' ? networkOf(subject.id) : subject.id;
-  const made = { from: subject, windows: windowLimits(subject, id), slotName: `${kind}:${id}` };
-  // Not cached if too long: a proxy may send text of any length as an address.
-  if (subject.id.length <= MAX_KEPT_LENGTH) kept.set(subject.id, made);
-  return made;
+export function preparedLimits(): (subject: Subject) => CountedLimits {
+  const kept = new LruCache<CountedLimits>(MAX_KEPT);
+  return (subject) => {
+    const found = kept.find(subject.id);
+    if (found !== undefined && isLike(found.from, subject)) return found;
+    const { kind } = subject;
+    const id = kind === 'address' ? networkOf(subject.id) : subject.id;
+    const made = { from: subject, windows: windowLimits(subject, id), slotName: `${kind}:${id}` };
+    // Not cached if too long: a proxy may send text of any length as an address.
+    if (subject.id.length <= MAX_KEPT_LENGTH) kept.keep(subject.id, made);
+    return made;
+  };
 }
 
 function isLike(one: Subject, { kind, limits }: Subject): boolean {

@@ -22,5 +22,6 @@ test('a hundred different words are remembered, and no more', () => {
   for (let index = 1; index <= 100; index += 1) expect(isToBeSaid(`fault ${index}`)).toBe(true);
   expect(isToBeSaid('fault 1')).toBe(false);
   expect(isToBeSaid('fault 101')).toBe(true);
-  expect(isToBeSaid('fault 1')).toBe(true);
+  expect(isToBeSaid('fault 1')).toBe(false);
+  expect(isToBeSaid('fault 2')).toBe(true);
 });

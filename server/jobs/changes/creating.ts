@@ -4,6 +4,7 @@ import type { Queries } from '../../database/database.ts';
 import type { Together } from '../../database/together.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
+import { LruCache } from '../../foundation/lru-cache.ts';
 import type { Problem } from '../../foundation/problems.ts';
 import { nameOf } from '../../idempotency/answer-rows.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../../idempotency/first-answers.ts';
@@ -81,7 +82,7 @@ const MAX_CHECKED = 10_000;
  */
 export function openCreating(parts: CreatingParts): Create {
   const { clock, onCrashPoint, watch } = parts;
-  const checkedUntil = new Map<string, number>();
+  const checkedUntil = new LruCache<number>(MAX_CHECKED);
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
@@ -96,12 +97,11 @@ export function openCreating(parts: CreatingParts): Create {
     work: (orders) => createChecked(parts, orders),
   });
   const checkForAWhile = (accountId: string): void => {
-    if (checkedUntil.size >= MAX_CHECKED) checkedUntil.clear();
-    checkedUntil.set(accountId, performance.now() + CHECKED_MS);
+    checkedUntil.keep(accountId, performance.now() + CHECKED_MS);
   };
   const take = (order: Order): Promise<Creation> => {
     if (order.also !== undefined) return takeOne(parts, order);
-    const isToBeChecked = (checkedUntil.get(order.job.accountId) ?? 0) > performance.now();
+    const isToBeChecked = (checkedUntil.find(order.job.accountId) ?? 0) > performance.now();
     return (isToBeChecked ? checked : unchecked).add(order);
   };
   return async (job, charge, { keyed, also } = {}) => {
