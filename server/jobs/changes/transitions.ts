@@ -158,7 +158,7 @@ export class Transitions {
     const { queries, onCrashPoint, due, watch } = this.#parts;
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
     const ended = await queries.transaction().execute(async (transaction) => {
-      const changed = await changeJob(transaction, job, change, { by, at: this.#now() });
+      const changed = await changeJob(transaction, { job, change, by, at: this.#now() });
       if (changed === undefined) return undefined;
       await also(transaction);
       await this.#letGoOfSources(job, transaction);

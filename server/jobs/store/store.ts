@@ -116,18 +116,15 @@ export interface JobChange extends Written {
   readonly state: JobState;
 }
 
-/** Who changes a job, and when. */
-export interface Change {
+/** A change of one job. */
+export interface JobMove {
+  readonly job: Job;
+  readonly change: JobChange;
+  /** Who makes it. */
   readonly by: Mover;
   readonly at: Date;
   /** Why and when the step is retried, if the change is a retry. */
   readonly retry?: Retry | undefined;
-}
-
-/** A change of one job, and who makes it. */
-export interface JobMove extends Change {
-  readonly job: Job;
-  readonly change: JobChange;
 }
 
 /**
@@ -136,13 +133,8 @@ export interface JobMove extends Change {
  * @returns the changed job, or `undefined` if it was changed concurrently
  * @throws if the lifecycle does not allow the change
  */
-export async function changeJob(
-  queries: Queries,
-  job: Job,
-  change: JobChange,
-  who: Change,
-): Promise<Job | undefined> {
-  return (await changeJobs(queries, [{ ...who, job, change }])).get(job.id);
+export async function changeJob(queries: Queries, move: JobMove): Promise<Job | undefined> {
+  return (await changeJobs(queries, [move])).get(move.job.id);
 }
 
 /**

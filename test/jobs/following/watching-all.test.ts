@@ -59,22 +59,21 @@ function byWorker() {
 
 async function running(job: Job): Promise<Job> {
   const { queries } = database;
-  const claimed = await changeJob(queries, job, { state: 'submitting' }, byWorker());
+  const claimed = await changeJob(queries, { job, change: { state: 'submitting' }, ...byWorker() });
   if (claimed === undefined) throw new Error('Somebody else has changed the job.');
   const change = { state: 'running', upstream: 'scripted', upstreamJobId: 'one' } as const;
-  const begun = await changeJob(queries, claimed, change, byWorker());
+  const begun = await changeJob(queries, { job: claimed, change, ...byWorker() });
   if (begun === undefined) throw new Error('Somebody else has changed the job.');
   return begun;
 }
 
 async function failed(job: Job): Promise<Job> {
   const failure = { message: 'It rained.', reason: 'upstream' } as const;
-  const ended = await changeJob(
-    database.queries,
+  const ended = await changeJob(database.queries, {
     job,
-    { state: 'failed', failure, quota: 0 },
-    byWorker(),
-  );
+    change: { state: 'failed', failure, quota: 0 },
+    ...byWorker(),
+  });
   if (ended === undefined) throw new Error('Somebody else has changed the job.');
   return ended;
 }

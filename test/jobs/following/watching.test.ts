@@ -7,7 +7,7 @@ import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { Watching } from '../../../server/jobs/following/watching.ts';
 import { WatchingAll } from '../../../server/jobs/following/watching-all.ts';
 import type { Job } from '../../../server/jobs/job/job.ts';
-import { changeJob, findJob } from '../../../server/jobs/store/store.ts';
+import { changeJob, findJob, type JobChange } from '../../../server/jobs/store/store.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anAccount, aWaitingJob } from '../a-job.ts';
 
@@ -50,9 +50,9 @@ function isOfJobs([row]: readonly UnknownRow[]): boolean {
   return row !== undefined && 'state' in row;
 }
 
-async function changed(job: Job, change: Parameters<typeof changeJob>[2]): Promise<Job> {
+async function changed(job: Job, change: JobChange): Promise<Job> {
   const who = { by: 'worker', at: new Date() } as const;
-  const after = await changeJob(database.queries, job, change, who);
+  const after = await changeJob(database.queries, { job, change, ...who });
   if (after === undefined) throw new Error('Somebody else has changed the job.');
   return after;
 }

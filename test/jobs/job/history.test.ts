@@ -74,14 +74,14 @@ describe('the history of a job', () => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const at = new Date();
       const retry = { message: 'It rains. '.repeat(100), attempt: tries + 1, nextAt: at };
-      job = (await changeJob(queries, job, { state: 'submitting' }, { by, at })) ?? job;
-      job = (await changeJob(queries, job, { state: 'queued' }, { by, at, retry })) ?? job;
+      job = (await changeJob(queries, { job, change: { state: 'submitting' }, by, at })) ?? job;
+      job = (await changeJob(queries, { job, change: { state: 'queued' }, by, at, retry })) ?? job;
     }
     expect(job.history).toHaveLength(MAX_TRIES);
     expect(Math.max(...job.history.map(({ message = '' }) => message.length))).toBe(300);
     const failure = { message: 'It rained.', reason: 'upstream' } as const;
     const end = { state: 'failed', failure, quota: 0 } as const;
-    const ended = await changeJob(queries, job, end, { by, at: new Date() });
+    const ended = await changeJob(queries, { job, change: end, by, at: new Date() });
     expect(ended?.history).toHaveLength(MAX_TRIES + 1);
     await database.close();
   });

@@ -29,7 +29,12 @@ describe('jobs that are looked up at the same time', () => {
   test('are as they are after the question, though another was under way', async () => {
     const { find, one: job, queries } = await aReader();
     const before = find(job.id);
-    await changeJob(queries, job, { state: 'submitting' }, { by: 'worker', at: new Date() });
+    await changeJob(queries, {
+      job,
+      change: { state: 'submitting' },
+      by: 'worker',
+      at: new Date(),
+    });
     const after = await find(job.id);
     expect(after?.state).toBe('submitting');
     expect((await before)?.id).toBe(job.id);

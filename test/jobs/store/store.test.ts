@@ -45,15 +45,19 @@ describe('the store of jobs', () => {
     expect(job).toMatchObject({ request: { prompt: 'NUL \uFFFD and half a fox \uFFFD' } });
     if (job === undefined) return;
     const failure = { message: 'Half \udd8a and \0.', reason: 'upstream' } as const;
-    const ended = await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, byWorker());
+    const ended = await changeJob(queries, {
+      job,
+      change: { state: 'failed', failure, quota: 0 },
+      ...byWorker(),
+    });
     expect(ended?.failure?.message).toBe('Half \uFFFD and \uFFFD.');
   });
 
   test('lets the first of two writers change a job, and tells the other', async () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
-    const first = await changeJob(queries, job, { state: 'submitting' }, byWorker());
-    const late = await changeJob(queries, job, { state: 'failed' }, byWorker());
+    const first = await changeJob(queries, { job, change: { state: 'submitting' }, ...byWorker() });
+    const late = await changeJob(queries, { job, change: { state: 'failed' }, ...byWorker() });
     expect([first?.revision, late]).toEqual([1, undefined]);
     expect((await findJob(queries, job.id))?.state).toBe('submitting');
   });
@@ -61,27 +65,41 @@ describe('the store of jobs', () => {
   test('refuses a writer who has read a job before it went to another upstream', async () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
-    const handed = await changeJob(queries, job, { state: 'submitting' }, byWorker());
+    const handed = await changeJob(queries, {
+      job,
+      change: { state: 'submitting' },
+      ...byWorker(),
+    });
     if (handed === undefined) throw new Error('The job was not changed.');
     const passedOn = { state: 'submitting', upstream: 'other' } as const;
-    const now = await changeJob(queries, handed, passedOn, byWorker());
+    const now = await changeJob(queries, { job: handed, change: passedOn, ...byWorker() });
     expect(now).toMatchObject({ upstream: 'other', revision: handed.revision });
-    expect(await changeJob(queries, handed, { state: 'queued' }, byWorker())).toBeUndefined();
+    expect(
+      await changeJob(queries, { job: handed, change: { state: 'queued' }, ...byWorker() }),
+    ).toBeUndefined();
     expect(await findJob(queries, job.id)).toMatchObject({ state: 'submitting' });
   });
 
   test('refuses a change that the lifecycle does not know', async () => {
     const job = await aWaitingJob(database.queries, accountId);
-    const leap = changeJob(database.queries, job, { state: 'succeeded' }, byWorker());
+    const leap = changeJob(database.queries, {
+      job,
+      change: { state: 'succeeded' },
+      ...byWorker(),
+    });
     await expect(leap).rejects.toThrow('no transition from queued to succeeded');
   });
 
   test('refuses a change by somebody who may not make it, and one that writes what it should not', async () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
-    const cancelled = changeJob(queries, job, { state: 'cancelled' }, byWorker());
+    const cancelled = changeJob(queries, { job, change: { state: 'cancelled' }, ...byWorker() });
     await expect(cancelled).rejects.toThrow('is made by the caller, not by the worker');
-    const stray = changeJob(queries, job, { state: 'submitting', progress: 3 }, byWorker());
+    const stray = changeJob(queries, {
+      job,
+      change: { state: 'submitting', progress: 3 },
+      ...byWorker(),
+    });
     await expect(stray).rejects.toThrow('must not write progress');
     expect((await findJob(queries, job.id))?.revision).toBe(0);
   });
@@ -110,7 +128,11 @@ describe('the store of jobs', () => {
     const { queries } = database;
     const job = await aWaitingJob(queries, accountId);
     const failure = { message: 'It rained.', reason: 'upstream' } as const;
-    await changeJob(queries, job, { state: 'failed', failure, quota: 0 }, byWorker());
+    await changeJob(queries, {
+      job,
+      change: { state: 'failed', failure, quota: 0 },
+      ...byWorker(),
+    });
     const ended = await findJob(queries, job.id);
     expect(ended).toMatchObject({ state: 'failed', failure, quota: 0 });
     expect(ended?.finishedAt).toBeInstanceOf(Date);
