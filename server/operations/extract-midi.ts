@@ -15,7 +15,7 @@ export function extractMidi(
   services: Billing & Pick<Services, 'routes' | 'prices'>,
 ): Handler<'extractMidi'> {
   const { queries, routes } = services;
-  const operation = 'extractMidi';
+  const operation = 'extractMidi' as const;
   return async ({ caller, requestId, input: { parameters, body }, upstreamAttempts, signal }) => {
     const { accountId } = caller;
     const song = await findSong(queries, { name: body.music_id, accountId });

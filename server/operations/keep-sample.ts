@@ -42,7 +42,7 @@ export async function keepPaidSample(
   const order = {
     caller,
     requestId,
-    operation: 'uploadSample',
+    operation: 'uploadSample' as const,
     model: '',
     quote,
     signal,

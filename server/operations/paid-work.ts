@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/operations.ts';
 import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
@@ -21,7 +22,7 @@ export type Billing = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes
 export interface PaidWork<T> {
   readonly caller: Caller;
   readonly requestId: string;
-  readonly operation: string;
+  readonly operation: OperationId;
   readonly model: string;
   readonly quote: Quote;
   /**

@@ -79,7 +79,7 @@ async function aCaller() {
       const order = {
         caller,
         requestId: newIdentifier(),
-        operation: 'createImage',
+        operation: 'createImage' as const,
         model: 'imgy-2',
         quote: aQuote(PRICE),
         signal: new AbortController().signal,
