@@ -36,7 +36,7 @@ export async function* watchJobs(
   connection: Connection,
   options: WatchOptions = {},
 ): AsyncGenerator<JobRecord, void, void> {
-  const place: Place = { lastEventId: options.lastEventId, breaks: 0, isLost: false };
+  const place: WatchPlace = { lastEventId: options.lastEventId, breaks: 0, isLost: false };
   while (true) {
     options.onState?.(place.isLost ? 'lost' : 'catching-up');
     if (place.breaks > 0) await pause(place.waitMs ?? backOff(place.breaks - 1), options.signal);
@@ -46,7 +46,7 @@ export async function* watchJobs(
 }
 
 /** The resume position and reconnect state of a watch. */
-interface Place extends StreamPlace {
+interface WatchPlace extends StreamPlace {
   /**
    * Whether the last stream broke off or could not be opened. A gateway regularly ends long streams, which does not
    * count.
@@ -59,7 +59,7 @@ interface Place extends StreamPlace {
 /** Yields the records of one stream, which may break off. */
 async function* streamed(
   connection: Connection,
-  place: Place,
+  place: WatchPlace,
   options: WatchOptions,
 ): AsyncGenerator<JobRecord, void, void> {
   try {
@@ -76,7 +76,7 @@ async function* streamed(
 
 async function* opened(
   connection: Connection,
-  place: Place,
+  place: WatchPlace,
   { signal, onState, onPlace }: WatchOptions,
 ): AsyncGenerator<JobRecord, void, void> {
   const events = liveEvents(connection, (client, call) => client.streamJobs(call), {

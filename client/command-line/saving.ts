@@ -44,10 +44,10 @@ export interface Saving {
  */
 export async function openSaving(options: SavingOptions): Promise<Saving> {
   const { cwd, isForced, files } = options;
-  const place = await placeOf(options);
-  const { folder, name } = place;
+  const output = await outputOf(options);
+  const { folder, name } = output;
   const there = await filesOf(folder, cwd);
-  const taken = namesOf(place, files).find((file) => there.includes(file));
+  const taken = namesOf(output, files).find((file) => there.includes(file));
   if (taken !== undefined && !isForced) throw alreadyThere(shown(join(folder, taken), cwd));
   const nextPart = (): string => join(folder, `.${name}-${randomUUID()}.part`);
   await tryOut(nextPart(), shown(join(folder, name), cwd));
@@ -56,7 +56,7 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
       const part = nextPart();
       try {
         await write(part);
-        const path = join(folder, fileName(place, label, usual ?? (await endingOf(part))));
+        const path = join(folder, fileName(output, label, usual ?? (await endingOf(part))));
         await put(part, path, { cwd, isForced });
         return shown(path, cwd);
       } catch (error) {
@@ -68,7 +68,7 @@ export async function openSaving(options: SavingOptions): Promise<Saving> {
   };
 }
 
-interface Place {
+interface OutputName {
   readonly folder: string;
   readonly name: string;
   readonly ending: string;
@@ -77,7 +77,7 @@ interface Place {
 /** What counts as an extension: a name may be a sentence that contains other dots. */
 const ENDING = /^\.[A-Za-z0-9]{2,4}$/;
 
-async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
+async function outputOf({ cwd, out, usualName }: SavingOptions): Promise<OutputName> {
   if (out === undefined) return { folder: cwd, name: usualName, ending: '' };
   const path = resolve(cwd, out);
   if (/[/\\]$/.test(out) || (await isFolder(path))) {
@@ -88,15 +88,15 @@ async function placeOf({ cwd, out, usualName }: SavingOptions): Promise<Place> {
 }
 
 /** The possible names of the files, with each of their possible extensions. */
-function namesOf(place: Place, files: readonly ExpectedFile[]): readonly string[] {
+function namesOf(output: OutputName, files: readonly ExpectedFile[]): readonly string[] {
   const labels = labelsOf(files.map(({ kind }) => kind));
   return files.flatMap(({ endings }, index) =>
-    endings.map((ending) => fileName(place, labels[index] ?? '', ending)),
+    endings.map((ending) => fileName(output, labels[index] ?? '', ending)),
   );
 }
 
 /** The name of a file. An extension given by the user applies to the first one. */
-function fileName({ name, ending: named }: Place, label: string, ending: string): string {
+function fileName({ name, ending: named }: OutputName, label: string, ending: string): string {
   if (label === '') return name + (named === '' ? `.${ending}` : named);
   return `${name}-${label}.${ending}`;
 }

@@ -31,7 +31,7 @@ export async function checkPorts(
   return Promise.all(all.map((one) => checkPort({ ...one, host, isExpected })));
 }
 
-interface Place {
+interface ConfiguredPort {
   readonly about: string;
   /** The setting that contains the port. */
   readonly name: string;
@@ -41,16 +41,16 @@ interface Place {
   readonly isExpected: boolean;
 }
 
-async function checkPort(place: Place): Promise<Finding> {
-  const { about, name, host, port, isExpected } = place;
+async function checkPort(configured: ConfiguredPort): Promise<Finding> {
+  const { about, name, host, port, isExpected } = configured;
   if (port === 0) return fine(about, `a free port of ${host}`);
-  const fault = await listenFault(place);
+  const fault = await listenFault(configured);
   if (fault === undefined) return fine(about, `port ${port} of ${host} is free`);
   if (!hasCode(fault, 'EADDRINUSE')) {
     const advice = `Set server.host or ${name} to an address and port that this machine has and may use.`;
     return problem(about, `Port ${port} of ${host} cannot be used: ${reasonOf(fault)}.`, advice);
   }
-  const url = listenersUrl(place);
+  const url = listenersUrl(configured);
   const theirs = await contractAt(url);
   if (theirs === undefined) {
     const advice = `Stop it, or set ${name} to another port.`;
@@ -78,7 +78,7 @@ async function readinessOf(about: string, url: string): Promise<Finding> {
 }
 
 /** The error of listening on a port; `undefined` if it is free. */
-async function listenFault({ host, port }: Place): Promise<Error | undefined> {
+async function listenFault({ host, port }: ConfiguredPort): Promise<Error | undefined> {
   const server = createServer();
   try {
     server.listen({ host, port, exclusive: true });

@@ -34,18 +34,18 @@ export async function checkPublicAddresses(
   const contract = parts.isOffline ? undefined : await contractAt(listenersUrl(server));
   const whyNot = parts.isOffline ? 'was not asked' : 'is looked at while the gateway runs here';
   if (contract === undefined) return all.map(({ about, url }) => fine(about, `${url} ${whyNot}`));
-  return Promise.all(all.map((place) => checkAddress({ ...place, contract }, parts)));
+  return Promise.all(all.map((address) => checkAddress({ ...address, contract }, parts)));
 }
 
-interface Place {
+interface PublicAddress {
   readonly about: string;
   readonly url: string;
   /** The fingerprint of the contract of the gateway that runs here. */
   readonly contract: string;
 }
 
-async function checkAddress(place: Place, parts: PublicAddressParts): Promise<Finding> {
-  const { about, url, contract } = place;
+async function checkAddress(address: PublicAddress, parts: PublicAddressParts): Promise<Finding> {
+  const { about, url, contract } = address;
   if ((await contractAt(url)) !== contract) {
     const advice = 'See that its name and the proxy lead to the gateway, also from this machine.';
     return warning(about, `${url} does not lead to the gateway that runs here.`, advice);

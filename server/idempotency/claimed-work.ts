@@ -16,14 +16,14 @@ export interface ClaimedWork {
 }
 
 /** Dependencies of claims. */
-export interface ClaimParts {
+export interface KeyClaimParts {
   readonly queries: Queries;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 /** The identity of a claim. */
-export interface Claim {
+export interface KeyClaim {
   readonly accountId: string;
   readonly key: string;
   /** Distinguishes this claim from other claims of the key. */
@@ -43,7 +43,7 @@ export function claimEnd(now: Date, secondsUpTo: number): Date {
 }
 
 /** Holds a claim that has been inserted, and renews it until its work is finished or released. */
-export function holdClaim({ queries, clock, log }: ClaimParts, held: Claim): ClaimedWork {
+export function holdClaim({ queries, clock, log }: KeyClaimParts, held: KeyClaim): ClaimedWork {
   const { accountId, key, claim, secondsUpTo } = held;
   const row = { account_id: accountId, idempotency_key: key, claim };
   const from = performance.now();

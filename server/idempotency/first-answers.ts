@@ -14,7 +14,7 @@ import {
   type OwnedKey,
   type Times,
 } from './answer-rows.ts';
-import { type ClaimedWork, type ClaimParts, claimEnd, holdClaim } from './claimed-work.ts';
+import { type ClaimedWork, claimEnd, holdClaim, type KeyClaimParts } from './claimed-work.ts';
 
 /** A request with an idempotency key. */
 export interface KeyedRequest extends OwnedKey {
@@ -49,12 +49,12 @@ const SWEPT_AT_ONCE = 1_000;
  * identifier of the resource that it is about.
  */
 export class FirstAnswers {
-  readonly #parts: ClaimParts;
+  readonly #parts: KeyClaimParts;
   readonly #queries: Queries;
   readonly #clock: Clock;
   readonly #keptSeconds: number;
 
-  constructor(parts: ClaimParts, { keptSeconds }: { readonly keptSeconds: number }) {
+  constructor(parts: KeyClaimParts, { keptSeconds }: { readonly keptSeconds: number }) {
     this.#parts = parts;
     this.#queries = parts.queries;
     this.#clock = parts.clock;

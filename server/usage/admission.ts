@@ -45,7 +45,7 @@ export interface Spent {
  * Admits requests for text based on cached balances, at most a second old, minus charges that this process has not
  * written yet.
  */
-export interface Admission {
+export interface TextAdmission {
   admit(request: TextRequest): Promise<Outcome<void>>;
   /** Adds a charge that is not written yet. */
   spent(spent: Spent): void;
@@ -56,7 +56,7 @@ export interface Admission {
 }
 
 /** Opens the admission of requests for text. */
-export function openAdmission(queries: Queries, clock: Clock, prices: Prices): Admission {
+export function openTextAdmission(queries: Queries, clock: Clock, prices: Prices): TextAdmission {
   const balances = new CachedValues<number>(clock);
   const spendings = new CachedValues<KeySpending>(clock);
   const unwritten = new Unwritten();

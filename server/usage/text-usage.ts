@@ -5,7 +5,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { failed, type Outcome } from '../foundation/outcome.ts';
 import { unavailable } from '../foundation/problems.ts';
-import { openAdmission, type Spent, type TextRequest } from './admission.ts';
+import { openTextAdmission, type Spent, type TextRequest } from './admission.ts';
 import { believed } from './believed-tokens.ts';
 import type { Charge, Prices } from './prices.ts';
 import type { TextConsumption, TextEntry } from './text-consumption.ts';
@@ -66,7 +66,7 @@ const CUT = 'text charged with the ceiling alone';
 /** Opens the record of text usage. */
 export function openTextUsage(parts: TextUsageParts): TextUsageLog {
   const { queries, clock, log, prices, believedTokens, entriesAtOnce } = parts;
-  const admission = openAdmission(queries, clock, prices);
+  const admission = openTextAdmission(queries, clock, prices);
   const batches = new WriteBehind<TextEntry>({
     async write(entries, { isFirstTry }) {
       await writeTextEntries(queries, entries, { areNew: isFirstTry });

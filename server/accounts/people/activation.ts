@@ -115,7 +115,7 @@ async function activate(
     .set({ email_verified: true, is_contested: false, updated_at: now })
     .where('id', '=', person.id)
     .execute();
-  const { accountId, role, invitationId } = await placeFor(person, parts, transaction);
+  const { accountId, role, invitationId } = await accountToJoin(person, parts, transaction);
   await transaction
     .insertInto('membership')
     .values({ person_id: person.id, account_id: accountId, role, created_at: now })
@@ -134,18 +134,18 @@ async function activate(
   return { personId: person.id, accountId };
 }
 
-interface Place {
+interface AccountToJoin {
   readonly accountId: string;
   readonly role: Row<'membership'>['role'];
   readonly invitationId?: string;
 }
 
 /** The account to join: that of the invitation, or the one that the operator created for the address, or a new one. */
-async function placeFor(
+async function accountToJoin(
   person: Row<'person'>,
   parts: ActivationParts,
   transaction: Queries,
-): Promise<Place> {
+): Promise<AccountToJoin> {
   if (person.invitation_id !== null) {
     const { invitation_id: id, updated_at: signedUpAt } = person;
     const invitation = await consumeInvitation({ id, signedUpAt }, parts.clock.now(), transaction);

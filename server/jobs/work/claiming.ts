@@ -8,7 +8,7 @@ import { findJob } from '../store/store.ts';
 import { knowsKeys } from './handed-over.ts';
 
 /** A job that is being submitted. */
-export interface Claim {
+export interface ClaimedJob {
   readonly job: Job;
   /** The upstream that may have started it, in a submission that a crash cut off or that is still in flight. */
   readonly mayHaveBegun?: string;
@@ -29,7 +29,7 @@ export interface ClaimParts {
  *
  * @returns `undefined` if the job was changed concurrently
  */
-export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefined> {
+export async function claim(job: Job, parts: ClaimParts): Promise<ClaimedJob | undefined> {
   const { transitions, routes, log, onCrashPoint } = parts;
   if (job.state !== 'submitting') {
     const claimed = await transitions.move(job, { state: 'submitting' });
@@ -48,7 +48,7 @@ export async function claim(job: Job, parts: ClaimParts): Promise<Claim | undefi
 async function claimedElsewhere(
   { id, revision }: Job,
   { queries }: ClaimParts,
-): Promise<Claim | undefined> {
+): Promise<ClaimedJob | undefined> {
   const job = await findJob(queries, id);
   const isClaimed = job?.state === 'submitting' && job.revision === revision + 1;
   return isClaimed ? { job, mayHaveBegun: job.upstream } : undefined;

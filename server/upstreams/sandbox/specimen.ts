@@ -17,7 +17,7 @@ export function specimenOf(schema: unknown): unknown {
 }
 
 /** The position of a value in the specimen. */
-interface Place {
+interface SpecimenPosition {
   readonly name: string;
   readonly depth: number;
 }
@@ -30,7 +30,7 @@ class Maker {
     this.#root = root;
   }
 
-  make(schema: unknown, place: Place): unknown {
+  make(schema: unknown, place: SpecimenPosition): unknown {
     this.#made += 1;
     if (!isObject(schema)) return null;
     if (place.depth > MAX_DEPTH || this.#made > MAX_VALUES) return null;
@@ -54,7 +54,7 @@ class Maker {
     return keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), this.#root);
   }
 
-  #ofType(schema: JsonObject, { name, depth }: Place): unknown {
+  #ofType(schema: JsonObject, { name, depth }: SpecimenPosition): unknown {
     switch (typeOf(schema)) {
       case 'object': {
         const properties = Object.entries(fieldsIn(schema.properties));

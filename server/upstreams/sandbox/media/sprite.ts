@@ -88,14 +88,14 @@ function around(a: Box, b: Box): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-interface Place {
+interface SpritePosition {
   readonly left: number;
   readonly top: number;
   /** 0 to 1. */
   readonly opacity: number;
 }
 
-function placeOf({ left, top, motion }: Sprite, phase: number): Place {
+function placeOf({ left, top, motion }: Sprite, phase: number): SpritePosition {
   switch (motion.kind) {
     case 'still':
       return { left, top, opacity: 1 };
@@ -124,7 +124,10 @@ function placeOf({ left, top, motion }: Sprite, phase: number): Place {
   }
 }
 
-function blend(frame: Words, { sprite, left, top, opacity }: Place & { sprite: Sprite }): void {
+function blend(
+  frame: Words,
+  { sprite, left, top, opacity }: SpritePosition & { sprite: Sprite },
+): void {
   const from = Math.max(0, -left);
   const to = Math.min(sprite.width, frame.width - left);
   if (from >= to) return;
