@@ -1,4 +1,3 @@
-import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import type { Clock } from '../foundation/clock.ts';
@@ -6,6 +5,7 @@ import type { Problem } from '../foundation/problems.ts';
 import { type BalanceTurns, openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
+import { releaseExpired } from './expired-reservations.ts';
 import { endGivenUp, type GivenUpTerms } from './given-up.ts';
 import { type Issue, type Issued, issue } from './issuing.ts';
 import { endModerated, type ModerationTerms } from './moderation.ts';
@@ -186,43 +186,6 @@ async function readBalance(queries: Queries, accountId: string): Promise<Balance
     reserved: Number(reserved),
     consumed: Number(consumed),
   };
-}
-
-/**
- * Releases reservations that have expired.
- *
- * @throws the first failure, if none could be released
- */
-async function releaseExpired(queries: Queries, now: Date, limit: number): Promise<number> {
-  const failures: unknown[] = [];
-  let released = 0;
-  for (const reservationId of await expiredBefore(queries, now, limit)) {
-    try {
-      await release({ reservationId, now }, queries);
-      released += 1;
-    } catch (error) {
-      // All others would fail the same way.
-      if (isGone(error)) throw error;
-      failures.push(error);
-    }
-  }
-  if (released === 0 && failures.length > 0) throw failures[0];
-  return released;
-}
-
-async function expiredBefore(
-  queries: Queries,
-  now: Date,
-  limit: number,
-): Promise<readonly string[]> {
-  const rows = await queries
-    .selectFrom('reservation')
-    .select('id')
-    .where('expires_at', '<', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 /**
