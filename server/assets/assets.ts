@@ -46,8 +46,8 @@ export interface AssetParts {
   readonly clock: Clock;
   /** Makes the absolute URL of an asset from its signed parts. */
   readonly addressOf: (parts: SignedAddress) => string;
-  /** Maximum size of a file. */
-  readonly maxBytes: number;
+  /** Maximum size of a result of an upstream. */
+  readonly maxResultBytes: number;
 }
 
 /** The parts of an asset's signed URL. */
@@ -78,11 +78,25 @@ export class Assets {
    * Stores a file as a draft. `keep` makes it an asset, as part of a transaction if wanted. A draft that is not kept is
    * deleted after some hours, so that nothing is left behind if a process dies in between. The content stream is always
    * closed.
+   */
+  draft(file: NewFile): Promise<AssetDraft> {
+    return this.#draft(file, Number.POSITIVE_INFINITY);
+  }
+
+  /**
+   * Stores a result of an upstream as a draft, as `draft` does.
    *
    * @throws FileTooLarge if it exceeds the maximum size of a result
    */
-  async draft({ accountId, mediaType, fileName, content }: NewFile): Promise<AssetDraft> {
-    const { queries, clock, maxBytes } = this.#parts;
+  draftResult(file: NewFile): Promise<AssetDraft> {
+    return this.#draft(file, this.#parts.maxResultBytes);
+  }
+
+  async #draft(
+    { accountId, mediaType, fileName, content }: NewFile,
+    maxBytes: number,
+  ): Promise<AssetDraft> {
+    const { queries, clock } = this.#parts;
     const id = newIdentifier();
     const createdAt = clock.now();
     const draft = { id, accountId, mediaType, fileName, createdAt };

@@ -183,7 +183,7 @@ async function openFiles(
     queries,
     clock,
     store,
-    maxBytes: assets.resultMegabytes * BYTES_PER_MEGABYTE,
+    maxResultBytes: assets.resultMegabytes * BYTES_PER_MEGABYTE,
     signer: await openSigner(queries, clock),
     addressOf: (parts) => addresses.main + assetPath(parts),
   });

@@ -40,7 +40,7 @@ beforeAll(async () => {
     store: await openFolderStore(folder),
     signer: signerWith('secret', clock),
     addressOf: ({ assetId, expires, signature }) => [assetId, expires, signature].join(' '),
-    maxBytes: 1_000,
+    maxResultBytes: 1_000,
   });
 });
 
@@ -79,9 +79,12 @@ describe('a file', () => {
     expect(await assets.find(made.id)).toBeUndefined();
   });
 
-  test('is none where it is larger than files may be', async () => {
-    await expect(draft('x'.repeat(1_001))).rejects.toThrow(FileTooLarge);
-    expect(await draft('x'.repeat(1_000))).toMatchObject({ bytes: 1_000 });
+  test('is none where it is a result that is larger than those may be', async () => {
+    const draftResult = (bytes: number) =>
+      assets.draftResult({ accountId, ...FOX, content: Readable.from([Buffer.alloc(bytes)]) });
+    await expect(draftResult(1_001)).rejects.toThrow(FileTooLarge);
+    expect(await draftResult(1_000)).toMatchObject({ bytes: 1_000 });
+    expect(await draft('x'.repeat(1_001))).toMatchObject({ bytes: 1_001 });
   });
 
   test('whose content fails before its row is written is no draft, and nothing else fails', async () => {

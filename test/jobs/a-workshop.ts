@@ -79,8 +79,8 @@ export async function aWorkshop(
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);
   const addressOf = ({ assetId }: { readonly assetId: string }): string => assetId;
-  const maxBytes = lifetimes.resultBytes ?? 2 ** 20;
-  const assets = new Assets({ queries, store, signer, clock, addressOf, maxBytes });
+  const maxResultBytes = lifetimes.resultBytes ?? 2 ** 20;
+  const assets = new Assets({ queries, store, signer, clock, addressOf, maxResultBytes });
   let table = tableTo({ scripted: upstream, ...others });
   const routes = routesOn(() => table);
   const scratch = await openScratchRoom(join(folder, 'scratch'), { alone: true });

@@ -65,7 +65,7 @@ async function aCaller() {
     store: await openFolderStore(join(folder, accountId)),
     signer: signerWith('secret', clock),
     addressOf: ({ assetId }) => assetId,
-    maxBytes: 10_000,
+    maxResultBytes: 10_000,
   });
   const keyed: KeyedRequest = { accountId, key: 'a key', requestHash: 'this' };
   const keyId = newIdentifier();

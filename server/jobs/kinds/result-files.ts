@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
+import { FileTooLarge } from '../../assets/store.ts';
 import type { CallContext, Media } from '../../upstreams/port/call.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { OnCrashPoint } from '../job/crash-points.ts';
@@ -62,7 +63,8 @@ export async function collectFile(
 /**
  * Stores a file from an upstream. Its media type is detected from its content, as the upstream's may be wrong.
  *
- * @throws CollectionFailed if the transfer breaks off or the file is not of its kind; then nothing is stored
+ * @throws CollectionFailed if the transfer breaks off, or the file is not of its kind or too large; then nothing is
+ * stored
  */
 export async function draftFile(
   media: Media,
@@ -80,7 +82,12 @@ export async function draftFile(
   const { content } = coming;
   // Destroys the source, too, which would otherwise stay open.
   content.once('close', () => source.on('error', () => {}).destroy());
-  return assets.draft({ accountId, mediaType, fileName: fileNameOf(name, mediaType), content });
+  const file = { accountId, mediaType, fileName: fileNameOf(name, mediaType), content };
+  return assets.draftResult(file).catch((cause: unknown) => {
+    if (!(cause instanceof FileTooLarge)) throw cause;
+    const message = `The result cannot be stored: ${cause.message}`;
+    throw new CollectionFailed({ kind: 'refused', message }, { cause });
+  });
 }
 
 const BROKEN_OFF: UpstreamFailure = {

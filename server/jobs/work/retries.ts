@@ -1,5 +1,5 @@
 import { asStoreFailure } from '../../assets/disk.ts';
-import { FileTooLarge, StoreUnavailable } from '../../assets/store.ts';
+import { StoreUnavailable } from '../../assets/store.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
 import { askedSeconds, isTransient } from '../../upstreams/routes.ts';
 import type { NextStep } from '../changes/moving.ts';
@@ -92,7 +92,7 @@ export async function handOverAgain(
 
 /**
  * Runs work that fetches or stores files of a job. If a file or the store is unavailable, the step is retried until the
- * job's time limit; if the store refuses the file, the job fails.
+ * job's time limit; if a file is refused, the job fails.
  *
  * @returns the result of the work, or `undefined` if the job waits for a retry or has ended
  */
@@ -145,7 +145,5 @@ function nextTry(
 export function fileFailure(error: unknown): UpstreamFailure | undefined {
   if (error instanceof CollectionFailed) return error.failure;
   const known = asStoreFailure(error);
-  if (known instanceof StoreUnavailable) return { kind: 'failed', message: known.message };
-  if (!(error instanceof FileTooLarge)) return undefined;
-  return { kind: 'refused', message: `The result cannot be stored: ${error.message}` };
+  return known instanceof StoreUnavailable ? { kind: 'failed', message: known.message } : undefined;
 }
