@@ -15,22 +15,17 @@ export interface RestorePlace {
   readonly assets: { readonly store: StoreSettings };
 }
 
-/** A backup cannot be restored; the message says why. Nothing has been changed. */
-export class CannotRestore extends OperatorError {
-  override readonly name = 'CannotRestore';
-}
-
 /**
  * Opens an empty database, and marks the data folder, which stays locked until the database is closed.
  *
- * @throws CannotRestore if the database or the folder is not empty, or the folder is in use
+ * @throws OperatorError if the database or the folder is not empty, or the folder is in use
  */
 export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
   try {
     return await openClaimed(place);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    throw new CannotRestore(
+    throw new OperatorError(
       `The data folder ${place.data} is in use, by a gateway or by a restore that is under way. ` +
         'Stop it or wait for its end, or name another folder by --data.',
       { cause: error },
@@ -79,8 +74,8 @@ async function clear(place: RestorePlace): Promise<void> {
     );
 }
 
-function notEmpty(what: string, todo: string): CannotRestore {
-  return new CannotRestore(`${what} is not empty, and a restore replaces nothing. ${todo}`);
+function notEmpty(what: string, todo: string): OperatorError {
+  return new OperatorError(`${what} is not empty, and a restore replaces nothing. ${todo}`);
 }
 
 /** Deletes what a restore has written to the data folder. */

@@ -34,11 +34,6 @@ export interface BackupReport {
   readonly kept: StoreSettings['kind'];
 }
 
-/** A backup cannot be made; the message says why. */
-class CannotBackUp extends OperatorError {
-  override readonly name = 'CannotBackUp';
-}
-
 /** The backup contains the secrets that authenticate keys, sessions and callbacks. */
 const OWNER_ONLY_FILE = 0o600;
 /** Speed matters more than the last percents of size: while rows are read, a built-in database is blocked. */
@@ -48,7 +43,7 @@ const COMPRESSION_LEVEL = 4;
  * Writes all durable data into one file: the rows of the database as of one point in time, and the files that they
  * refer to. The file appears atomically.
  *
- * @throws CannotBackUp if there is nothing to back up, or the file already exists
+ * @throws OperatorError if there is nothing to back up, or the file already exists
  * @throws FolderInUse if the folder is held by a process that accepts no commands
  */
 export async function makeBackup(
@@ -56,10 +51,10 @@ export async function makeBackup(
   { file, replace }: { readonly file: string; readonly replace: boolean },
 ): Promise<BackupReport> {
   if (!replace && existsSync(file))
-    throw new CannotBackUp(`${file} is there already; --force replaces it.`);
+    throw new OperatorError(`${file} is there already; --force replaces it.`);
   const folder = dirname(file);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
-    throw new CannotBackUp(`There is no folder ${folder} to write ${basename(file)} to.`);
+    throw new OperatorError(`There is no folder ${folder} to write ${basename(file)} to.`);
   return withSnapshot(place, async (snapshot) => {
     // A new file with a unique name: an existing one may have other permissions, or belong to another backup.
     const unfinished = `${file}.${newIdentifier()}.unfinished`;
@@ -77,7 +72,7 @@ export async function makeBackup(
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => {});
       throw isSystems(error)
-        ? new CannotBackUp(`The backup cannot be written: ${error.message}.`, { cause: error })
+        ? new OperatorError(`The backup cannot be written: ${error.message}.`, { cause: error })
         : error;
     } finally {
       leaveIt();
@@ -98,7 +93,7 @@ async function contentsOf(
   const parts = snapshot[Symbol.asyncIterator]();
   const first = await parts.next();
   if (first.done === true || first.value.kind !== 'head' || first.value.changes.length === 0)
-    throw new CannotBackUp(`There is nothing to back up: ${emptiness(place)}`);
+    throw new OperatorError(`There is nothing to back up: ${emptiness(place)}`);
   return new Contents(place, first.value, parts);
 }
 

@@ -12,7 +12,7 @@ import { BrokenArchive, ENDS_EARLY, NOT_A_BACKUP } from './tar.ts';
 /**
  * Restores a backup file written by `makeBackup`.
  *
- * @throws CannotRestore if the database or the folder is not empty
+ * @throws OperatorError if the database or the folder is not empty
  * @throws BrokenArchive if the file is not a backup, or an incomplete one
  */
 export async function restoreFile(

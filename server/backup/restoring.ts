@@ -7,6 +7,7 @@ import { beginRefill, hasTables, type Refill } from '../database/refill.ts';
 import { unmarkRestoring } from '../database/restoring-mark.ts';
 import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { resumeJobs } from '../jobs/changes/resuming.ts';
 import { openQueue } from '../jobs/queue/boss-queue.ts';
@@ -21,7 +22,6 @@ import {
 } from './contents.ts';
 import {
   assetsOf,
-  CannotRestore,
   openEmpty,
   type RestorePlace,
   removeContents,
@@ -46,7 +46,7 @@ export interface RestoreReport {
  * gateway starts on them; a failed restore leaves them empty, and an interrupted one starts over when it is repeated.
  *
  * @param archive - the uncompressed backup
- * @throws CannotRestore if the database or the folder is not empty
+ * @throws OperatorError if the database or the folder is not empty
  * @throws BrokenArchive if the backup is incomplete or damaged
  */
 export async function restoreBackup(
@@ -89,7 +89,7 @@ function makeDataFolder(folder: string): void {
     makeFolder(folder);
   } catch (cause) {
     const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new CannotRestore(`The data folder cannot be made: ${detail}.`, { cause });
+    throw new OperatorError(`The data folder cannot be made: ${detail}.`, { cause });
   }
 }
 

@@ -2,11 +2,6 @@ import { hasCode } from '../foundation/error-code.ts';
 import { isNewEnough, NODE_FROM } from '../foundation/node-version.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 
-/** The gateway cannot run on the installed software. The message says what to do. */
-export class CannotServe extends OperatorError {
-  override readonly name = 'CannotServe';
-}
-
 /** Commands that run a gateway or parts of it. Client commands also support older Node versions. */
 const GATEWAY_COMMANDS = [
   'serve',
@@ -31,11 +26,11 @@ interface Running {
 /**
  * Checks whether a command can run on this version of Node.
  *
- * @throws CannotServe if it needs a newer one
+ * @throws OperatorError if it needs a newer one
  */
 export function checkNode(command: string, { version, program = 'patchbay' }: Running): void {
   if (isNewEnough(version) || !GATEWAY_COMMANDS.includes(command)) return;
-  throw new CannotServe(
+  throw new OperatorError(
     `patchbay ${command} needs Node ${NODE_FROM.join('.')} or newer, and this is ${version}. npm brings one along: ` +
       `npx -p node@${NODE_FROM[0]} node ${quoted(program)} ${command}`,
   );
@@ -47,11 +42,11 @@ function quoted(path: string): string {
 }
 
 /** The error to report if a package is not installed; `undefined` for any other error. */
-export function missingPackage(error: unknown): CannotServe | undefined {
+export function missingPackage(error: unknown): OperatorError | undefined {
   if (!(error instanceof Error) || !hasCode(error, 'ERR_MODULE_NOT_FOUND')) return undefined;
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (name === undefined) return undefined;
-  return new CannotServe(
+  return new OperatorError(
     `This needs packages that are not installed, ${name} for one: install the package with its dependencies.`,
   );
 }

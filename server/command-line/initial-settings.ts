@@ -2,15 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { hasCode } from '../foundation/error-code.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 
-/** The settings file could not be written. The message says why. */
-export class InitialSettingsError extends OperatorError {
-  override readonly name = 'InitialSettingsError';
-}
-
 /**
  * Writes the initial settings file of a gateway. It may contain a password, so only its owner can read it.
  *
- * @throws InitialSettingsError if the file exists and may not be replaced, or cannot be written
+ * @throws OperatorError if the file exists and may not be replaced, or cannot be written
  */
 export async function writeInitialSettings(
   file: string,
@@ -24,6 +19,6 @@ export async function writeInitialSettings(
     const message = isThere
       ? `${file} already exists: replace it with --force, or name another with --out.`
       : `${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`;
-    throw new InitialSettingsError(message, { cause });
+    throw new OperatorError(message, { cause });
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { select, text } from '@clack/prompts';
 import type { Chosen } from '../config/settings-file.ts';
-import { InitialSettingsError } from './initial-settings.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The streams to ask questions on, and the available choices. */
 export interface QuestionParts {
@@ -18,7 +18,7 @@ const MAX_PORT = 65_535;
  * Asks for the settings that most gateways need: the upstream, where its key is, the database and the port.
  *
  * @returns the settings that differ from the defaults
- * @throws InitialSettingsError if the questions are cancelled
+ * @throws OperatorError if the questions are cancelled
  */
 export async function askSettings({ kinds, ...streams }: QuestionParts): Promise<Chosen> {
   const kind = given(
@@ -95,7 +95,7 @@ async function ask(streams: Streams, { isRight, wrong, ...question }: Question):
 
 /** Clack returns `undefined` for an empty answer, and a symbol for a cancelled question. */
 function given(answer: string | symbol | undefined): string {
-  if (typeof answer === 'symbol') throw new InitialSettingsError('Nothing was written.');
+  if (typeof answer === 'symbol') throw new OperatorError('Nothing was written.');
   return answer?.trim() ?? '';
 }
 

@@ -6,6 +6,7 @@ import { jsonText } from '../../client/command-line/json-text.ts';
 import type { Terminal } from '../../client/command-line/terminal.ts';
 import type { Chosen } from '../config/settings-file.ts';
 import { definedOnly } from '../foundation/json-object.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import type { MockFlags } from '../mock/serving.ts';
 import { checkNode } from './gateway-needs.ts';
 import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
@@ -77,16 +78,13 @@ function addInit(program: Command, terminal: Terminal): void {
 async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chosen> {
   // The questions load the kinds of upstreams, which need the same Node version as the gateway.
   checkNode('init --interactive', { version: process.versions.node, program: process.argv[1] });
-  const [{ askSettings }, { InitialSettingsError }, { kindsOfUpstreams }] = await Promise.all([
+  const [{ askSettings }, { kindsOfUpstreams }] = await Promise.all([
     import('./questions.ts'),
-    import('./initial-settings.ts'),
     import('../upstreams/registry.ts'),
   ]);
   const isAnswered = input.isTTY === true && output.isTTY === true;
   if (!isAnswered || !(input instanceof Readable) || !(output instanceof Writable))
-    throw new InitialSettingsError(
-      'Questions need a terminal; without --interactive there are none.',
-    );
+    throw new OperatorError('Questions need a terminal; without --interactive there are none.');
   return askSettings({ input, output, kinds: kindsOfUpstreams() });
 }
 

@@ -38,7 +38,7 @@ import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import * as listedReservations from './migrations/0030-listed-reservations.ts';
 import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
-import { obstacleToTables, readTablesPlace, TablesCannotBeMade } from './tables-place.ts';
+import { obstacleToTables, readTablesPlace } from './tables-place.ts';
 
 /** All migrations, in order. A released migration is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -153,7 +153,7 @@ async function readMade(database: Kysely<Tables>): Promise<ReadonlySet<string>> 
  * @param onWait - called once for each thing waited for
  * @returns the migrations applied now by this process
  * @throws NewerTables if a newer Patchbay has changed the tables
- * @throws TablesCannotBeMade if there are no tables yet and the user may not create any
+ * @throws OperatorError if there are no tables yet and the user may not create any
  * @throws TablesNotChanged if a migration fails; it is rolled back, and the tables are unchanged
  */
 export async function migrate(
@@ -191,7 +191,7 @@ async function refuseWithoutPlace(database: Kysely<Tables>): Promise<void> {
   if (obstacle === undefined) return;
   // Another process may have created them meanwhile, and its queue with them.
   const { applied } = await readMigrationState(database);
-  if (applied.length === 0) throw new TablesCannotBeMade(`${obstacle.says} ${obstacle.advice}`);
+  if (applied.length === 0) throw new OperatorError(`${obstacle.says} ${obstacle.advice}`);
 }
 
 /**

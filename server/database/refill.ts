@@ -6,11 +6,6 @@ import { type Column, columnsOf, keptTables } from './kept-tables.ts';
 import { everyChange, migrate, migrateFirst, readMigrationState } from './migrate.ts';
 import type { SnapshotHead, SnapshotRows } from './snapshot.ts';
 
-/** A backup cannot be loaded into a database; the message says why. */
-class CannotRefill extends OperatorError {
-  override readonly name = 'CannotRefill';
-}
-
 /** An empty database being filled from a backup, in the caller's transaction. */
 export interface Refill {
   /** Inserts some rows. A table must come after those that its rows refer to. */
@@ -23,7 +18,7 @@ export interface Refill {
  * Creates the tables with the schema of the time of the backup.
  *
  * @param transaction - the transaction for everything: until it commits, the database is empty
- * @throws CannotRefill if the database already has tables, another process is filling it, or the backup has unknown
+ * @throws OperatorError if the database already has tables, another process is filling it, or the backup has unknown
  * migrations
  */
 export async function beginRefill(
@@ -32,7 +27,7 @@ export async function beginRefill(
 ): Promise<Refill> {
   const known = everyChange().slice(0, changes.length);
   if (changes.length === 0 || changes.some((name, index) => name !== known[index]))
-    throw new CannotRefill(
+    throw new OperatorError(
       `The backup is of tables that this Patchbay does not know (${changes.at(-1) ?? 'none'}). Restore it with the one that made it, or a newer one.`,
     );
   await claim(transaction);
@@ -41,7 +36,7 @@ export async function beginRefill(
   );
   const made = await migrateFirst(transaction, changes.length);
   if (made.length !== changes.length)
-    throw new CannotRefill(
+    throw new OperatorError(
       'The database is not empty: it has the tables of a gateway. Name an empty one.',
     );
   const columns = new Map<string, readonly Column[]>();
@@ -50,7 +45,7 @@ export async function beginRefill(
     async take({ table, rows }) {
       const own = columns.get(table) ?? [];
       if (own.length === 0)
-        throw new CannotRefill(
+        throw new OperatorError(
           `The backup has a table ${table}, which its own tables did not have.`,
         );
       await insertRows(transaction, { table, columns: own, rows });
@@ -75,7 +70,7 @@ async function claim(transaction: Queries): Promise<void> {
     if (rows[0]?.isOurs === true) return;
     await sleep(CLAIM_PAUSE_MS);
   }
-  throw new CannotRefill(
+  throw new OperatorError(
     'Another restore into this database is under way. Wait for its end, or name an empty one.',
   );
 }

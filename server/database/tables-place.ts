@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { OperatorError } from '../foundation/operator-error.ts';
 import type { Tables } from './tables.ts';
 
 /** Where a gateway's tables are created, and the privileges of its user there. Names are quoted for SQL. */
@@ -14,11 +13,6 @@ export interface TablesPlace {
   readonly takesSchemas: boolean;
   /** Whether a schema with the queue's name exists. */
   readonly hasQueue: boolean;
-}
-
-/** The tables cannot be created until the operator takes action. */
-export class TablesCannotBeMade extends OperatorError {
-  override readonly name = 'TablesCannotBeMade';
 }
 
 /** Reads where the tables would be created. */

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { CannotServe, checkNode, missingPackage } from '../../server/command-line/gateway-needs.ts';
+import { checkNode, missingPackage } from '../../server/command-line/gateway-needs.ts';
+import { OperatorError } from '../../server/foundation/operator-error.ts';
 
 describe('a gateway needs', () => {
   test.each([['20.16.0'], ['22.22.0'], ['24.17.9']])(
     'a newer Node than %s, and says where to have it',
     (version) => {
       const running = { version, program: '/opt/patchbay/dist/server/main.js' };
-      expect(() => checkNode('serve', running)).toThrow(CannotServe);
-      expect(() => checkNode('doctor', running)).toThrow(CannotServe);
-      expect(() => checkNode('init --interactive', running)).toThrow(CannotServe);
+      expect(() => checkNode('serve', running)).toThrow(OperatorError);
+      expect(() => checkNode('doctor', running)).toThrow(OperatorError);
+      expect(() => checkNode('init --interactive', running)).toThrow(OperatorError);
       for (const command of ['video', 'verify', 'init']) {
         expect(() => checkNode(command, running)).not.toThrow();
       }

@@ -8,13 +8,13 @@ import { stripVTControlCharacters } from 'node:util';
 import { Command } from 'commander';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { InitialSettingsError } from '../../server/command-line/initial-settings.ts';
 import { askSettings } from '../../server/command-line/questions.ts';
 import { addSetupCommands } from '../../server/command-line/setup-program.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { writeSettings } from '../../server/config/settings-file.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
 import { ProblemsFound } from '../../server/doctor/doctor.ts';
+import { OperatorError } from '../../server/foundation/operator-error.ts';
 import { MockAddressTaken, PrismMissing, serveMock } from '../../server/mock/serving.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 import { aPostgresql } from '../a-postgresql.ts';
@@ -81,7 +81,7 @@ describe('init', () => {
 
   test('replaces no file, unless told to', async () => {
     await writeFile(config, 'data: mine\n');
-    await expect(type('init')).rejects.toThrow(InitialSettingsError);
+    await expect(type('init')).rejects.toThrow(OperatorError);
     expect(await readFile(config, 'utf8')).toBe('data: mine\n');
     await type('init', '--force');
     expect(await readFile(config, 'utf8')).toBe(writeSettings());

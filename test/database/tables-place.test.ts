@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readConfiguration } from '../../server/config/settings.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
 import { migrate, readMigrationState, TablesNotChanged } from '../../server/database/migrate.ts';
-import { TablesCannotBeMade } from '../../server/database/tables-place.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
+import { OperatorError } from '../../server/foundation/operator-error.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
 let postgresql: PostgresqlServer;
@@ -76,7 +76,7 @@ describe('the tables of a gateway', () => {
       `GRANT CREATE ON DATABASE ${name} TO ${user};`,
     ];
     await expect(migrating(guest)).rejects.toThrow(
-      new TablesCannotBeMade(
+      new OperatorError(
         `The user ${user} may not make what the gateway needs in the database ${name}. ${grants.join(' ')}`,
       ),
     );
