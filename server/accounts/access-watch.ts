@@ -1,3 +1,4 @@
+import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
@@ -105,7 +106,7 @@ async function readLiveKeys(
     .selectFrom('api_key')
     .innerJoin('account', 'account.id', 'api_key.account_id')
     .select(['api_key.id', 'account_id', 'expires_at', 'revoked_at'])
-    .where('api_key.id', 'in', ids)
+    .where('api_key.id', '=', anyOf(ids))
     .where('account.suspended_at', 'is', null)
     .execute();
   const live = rows.filter((row) => stateOf(row, now) === 'live');
@@ -123,7 +124,7 @@ async function readLiveSessions(
     .innerJoin('membership', 'membership.person_id', 'session.person_id')
     .innerJoin('account', 'account.id', 'membership.account_id')
     .select(['session.id', 'membership.account_id'])
-    .where('session.id', 'in', ids)
+    .where('session.id', '=', anyOf(ids))
     .where('session.expires_at', '>', now)
     .where('account.suspended_at', 'is', null)
     .execute();

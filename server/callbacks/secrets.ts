@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lockAccount } from '../database/account-lock.ts';
+import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -124,7 +125,7 @@ export class CallbackSecrets {
     return from
       .selectFrom('callback_secret')
       .select(['account_id', 'secret', 'created_at', 'expires_at'])
-      .where('account_id', 'in', accountIds)
+      .where('account_id', '=', anyOf(accountIds))
       .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
       .orderBy('id', 'desc');
   }

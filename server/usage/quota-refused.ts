@@ -1,3 +1,4 @@
+import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
 import type { KeyLimits } from '../database/tables.ts';
 import { keySpent, type Problem, unpaid } from '../foundation/problems.ts';
@@ -113,7 +114,7 @@ export async function readKeySpending(
   const rows = await queries
     .selectFrom('key_spending')
     .select(['key_id', 'period', 'units'])
-    .where('key_id', 'in', familyIds)
+    .where('key_id', '=', anyOf(familyIds))
     .where('period', 'in', [day, month])
     .execute();
   const units = new Map(rows.map((row) => [`${row.key_id} ${row.period}`, Number(row.units)]));

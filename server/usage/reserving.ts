@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
+import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Problem } from '../foundation/problems.ts';
@@ -81,7 +82,7 @@ async function lockBalances(
   const rows = await transaction
     .selectFrom('balance')
     .select(['account_id', 'available'])
-    .where('account_id', 'in', [...new Set(reservations.map(({ accountId }) => accountId))])
+    .where('account_id', '=', anyOf([...new Set(reservations.map(({ accountId }) => accountId))]))
     .orderBy('account_id')
     .forUpdate()
     .execute();

@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/any-of.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Identifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
@@ -100,7 +101,7 @@ export class Watching {
     const found = await this.#queries
       .selectFrom('job')
       .select(['id', 'revision'])
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .execute();
     const revisions = new Map<string, number>(found.map(({ id, revision }) => [id, revision]));
     const moved = ids.filter((id) => {
@@ -111,7 +112,7 @@ export class Watching {
     const rows = await this.#queries
       .selectFrom('job')
       .select(JOB_COLUMNS)
-      .where('id', 'in', moved)
+      .where('id', '=', anyOf(moved))
       .execute();
     const jobs = new Map(readableJobs(rows, this.#onUnreadable).map((job) => [job.id, job]));
     for (const id of moved) this.#tell(id, jobs.get(id));

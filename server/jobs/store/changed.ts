@@ -1,3 +1,4 @@
+import { anyOf } from '../../database/any-of.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Job } from '../job/job.ts';
@@ -22,7 +23,7 @@ export async function findChanged(
   const ofAccounts = queries
     .selectFrom('job')
     .select(['id', 'account_id as accountId', 'revision'])
-    .where('account_id', 'in', accountIds);
+    .where('account_id', '=', anyOf(accountIds));
   const goingOn = ofAccounts.where('finished_at', 'is', null).where('updated_at', '>', after);
   return goingOn.unionAll(ofAccounts.where('finished_at', '>', after)).execute();
 }
@@ -123,7 +124,7 @@ export async function readJobs(
   const rows = await queries
     .selectFrom('job')
     .select(JOB_COLUMNS)
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .orderBy('updated_at')
     .execute();
   return readableJobs(rows, onUnreadable);
