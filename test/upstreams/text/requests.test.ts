@@ -356,6 +356,16 @@ describe('a chat for an upstream of messages', () => {
     expect(sent.tools).toMatchObject([{ name: 'weather', ...mark }]);
   });
 
+  test('goes on from a turn that names its sources, without these', () => {
+    const url_citation = { url: 'https://a.example/', title: 'A', start_index: 0, end_index: 2 };
+    const sources = { annotations: [{ type: 'url_citation', url_citation }] };
+    const turns = (own: JsonObject) => [HELLO, { role: 'assistant', ...own }, HELLO];
+    const plain = fromChat({ messages: turns({ content: 'Hi' }) });
+    expect(fromChat({ messages: turns({ content: 'Hi', ...sources }) })).toEqual(plain);
+    const content = [{ type: 'text', text: 'Hi', ...sources }];
+    expect(fromChat({ messages: turns({ content }) })).toEqual(plain);
+  });
+
   test('keeps text and calls of a turn, and puts all results of a round into one turn', () => {
     const messages = [
       HELLO,
@@ -864,6 +874,15 @@ describe('a message for an upstream of chats', () => {
       { role: 'tool', tool_call_id: 't1', content: `The file sea.csv:\n\n${TEXT}` },
       { role: 'user', content: `A file:\n\n${TEXT}` },
     ]);
+  });
+
+  test('goes on from a turn that names its sources, without these', () => {
+    const citation = { type: 'char_location', cited_text: 'Hi', document_index: 0 };
+    const cited = { type: 'text', text: 'Hi', citations: [citation] };
+    const turns = (content: unknown) => [HELLO, { role: 'assistant', content }, HELLO];
+    expect(fromMessages({ messages: turns([cited]) })).toEqual(
+      fromMessages({ messages: turns('Hi') }),
+    );
   });
 
   test('keeps text and calls of a turn, and makes each result a turn before what else is said', () => {

@@ -12,7 +12,7 @@ import type {
   Word,
 } from '../conversation.ts';
 import { readDocument, readImageSource } from '../data-uris.ts';
-import { Fields, isEmpty, isOneOf } from '../fields.ts';
+import { Fields, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
 
 /** Reads the leading instructions and the turns. */
@@ -73,8 +73,8 @@ const THOUGHTS = [
 ] as const;
 
 /**
- * An earlier refusal is passed to the model as text. Annotations have no counterpart. `parsed`, which SDKs add, is a
- * copy of the text. Reasoning of another model is dropped.
+ * An earlier refusal is passed to the model as text. Annotations, which name sources of the text, have no counterpart
+ * and are ignored. `parsed`, which SDKs add, is a copy of the text. Reasoning of another model is dropped.
  */
 function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const content =
@@ -82,8 +82,7 @@ function readAssistantParts(fields: Fields): readonly AssistantPart[] {
   const refusal = fields.text('refusal');
   const texts = refusal === undefined ? content : [...content, textPart(refusal)];
   const calls = fields.list('tool_calls', readCall) ?? [];
-  fields.allowOnly('annotations', isEmpty);
-  fields.ignore('name', 'parsed', ...THOUGHTS, ...SIGNATURES);
+  fields.ignore('annotations', 'name', 'parsed', ...THOUGHTS, ...SIGNATURES);
   return [...texts.filter(({ text }) => text !== ''), ...calls];
 }
 
@@ -139,8 +138,8 @@ function readFile(fields: Fields): DocumentPart {
 function readAssistantText(value: unknown, at: string): TextPart {
   const fields = new Fields(value, at);
   if (fields.take('type') !== 'refusal') {
-    fields.ignore('role', 'refusal', 'tool_calls', 'parsed', ...THOUGHTS, ...SIGNATURES);
-    fields.allowOnly('annotations', isEmpty);
+    fields.ignore('role', 'refusal', 'tool_calls', 'annotations', 'parsed');
+    fields.ignore(...THOUGHTS, ...SIGNATURES);
     return readText(fields);
   }
   const part = textPart(fields.needText('refusal'));

@@ -99,7 +99,9 @@ function readAssistantPart(block: Fields, type: string): readonly AssistantPart[
   if (isThought(type)) return readThought(block);
   switch (type) {
     case 'text':
-      return [readTextBlock(block)];
+      // The sources of an earlier answer have no counterpart, and do not change its text.
+      block.ignore('citations');
+      return [readText(block)];
     case 'tool_use':
       return [readCall(block)];
     default:
@@ -121,6 +123,10 @@ function readTextOnly(block: Fields, type: string): TextPart {
 
 function readTextBlock(block: Fields): TextPart {
   block.allowOnly('citations', isEmpty);
+  return readText(block);
+}
+
+function readText(block: Fields): TextPart {
   return { kind: 'text', text: block.needText('text') };
 }
 
