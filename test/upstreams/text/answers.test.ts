@@ -104,13 +104,35 @@ describe('a completion told as a message', () => {
       content: [TEXT, TOOL_USE],
       stop_reason: 'tool_use',
       stop_sequence: null,
+      stop_details: null,
       usage: {
         input_tokens: 40,
         cache_read_input_tokens: 60,
+        cache_creation_input_tokens: null,
+        cache_creation: null,
         output_tokens: 20,
         output_tokens_details: { thinking_tokens: 5 },
+        server_tool_use: null,
+        service_tier: null,
       },
     });
+  });
+
+  test('keeps what was written to a cache, and how it was served', () => {
+    const prompt_tokens_details = { cache_write_tokens: 30, long_cache_write_tokens: 20 };
+    const body = aCompletion({ content: 'Hello' }, 'stop');
+    const usage = { ...Object(body.usage), prompt_tokens_details };
+    const served = (service_tier: unknown) => toMessages({ ...body, usage, service_tier });
+    expect(served('priority')).toMatchObject({
+      usage: {
+        input_tokens: 70,
+        cache_creation_input_tokens: 30,
+        cache_creation: { ephemeral_5m_input_tokens: 10, ephemeral_1h_input_tokens: 20 },
+        service_tier: 'priority',
+      },
+    });
+    expect(served('default')).toMatchObject({ usage: { service_tier: 'standard' } });
+    expect(served('flex')).toMatchObject({ usage: { service_tier: null } });
   });
 
   test.each([
@@ -122,7 +144,11 @@ describe('a completion told as a message', () => {
     ['model_length', 'max_tokens'],
     ['sensitive', 'refusal'],
   ])('stops for the reason %s as for %s', (finish, stop_reason) => {
-    expect(toMessages(aCompletion({ content: 'Hello' }, finish))).toMatchObject({ stop_reason });
+    const details = { type: 'refusal', category: null, explanation: null };
+    expect(toMessages(aCompletion({ content: 'Hello' }, finish))).toMatchObject({
+      stop_reason,
+      stop_details: stop_reason === 'refusal' ? details : null,
+    });
   });
 
   test('stops for a tool where it calls one, whatever it says of the reason', () => {

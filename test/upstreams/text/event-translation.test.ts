@@ -547,7 +547,17 @@ function wholeMessage({ pieces, calls, input, cached, output }: AnAnswer): JsonO
     ],
     stop_reason: calls.length === 0 ? 'end_turn' : 'tool_use',
     stop_sequence: null,
-    usage: { input_tokens: input, cache_read_input_tokens: cached, output_tokens: output },
+    stop_details: null,
+    usage: {
+      input_tokens: input,
+      cache_read_input_tokens: cached,
+      cache_creation_input_tokens: null,
+      cache_creation: null,
+      output_tokens: output,
+      output_tokens_details: null,
+      server_tool_use: null,
+      service_tier: null,
+    },
   };
 }
 

@@ -83,11 +83,13 @@ export function readEnding(said: JsonObject, usage: unknown): Ending {
   };
 }
 
-/** The interface's service tiers by their OpenAI names. */
-const SERVED_AS: ReadonlyMap<unknown, string> = new Map([
+/** The interface's service tiers, with their OpenAI names. */
+const TIERS = [
   ['standard', 'default'],
   ['priority', 'priority'],
-]);
+] as const;
+
+const SERVED_AS: ReadonlyMap<unknown, string> = new Map(TIERS);
 
 /** `pause_turn` is not handled: it belongs to the upstream's own tools, which cannot be requested. */
 function readStop(reason: unknown): StopReason {
@@ -137,8 +139,13 @@ export function writeAnswer(
     model,
     content: told.map(writePart),
     ...writeEnding(ending),
-    usage: writeTokens(tokens),
+    usage: { ...writeTokens(tokens), service_tier: writeTier(ending) },
   };
+}
+
+/** Writes the service tier; null if the upstream reports none, or one that the interface does not have. */
+function writeTier({ servedAs }: Ending): string | null {
+  return TIERS.find(([, name]) => name === servedAs)?.[0] ?? null;
 }
 
 function writePart(part: AssistantPart): JsonObject {
@@ -154,10 +161,10 @@ function writePart(part: AssistantPart): JsonObject {
 
 /** Writes how a message ended; the explanation of a refusal is separate from the content. */
 export function writeEnding({ stop, stopSequence, refusal }: Ending): JsonObject {
-  const details = { type: 'refusal', category: null, explanation: refusal };
+  const details = { type: 'refusal', category: null, explanation: refusal ?? null };
   return {
     stop_reason: STOP_REASONS[stop],
     stop_sequence: stopSequence ?? null,
-    ...(refusal === undefined ? {} : { stop_details: details }),
+    stop_details: stop === 'refusal' ? details : null,
   };
 }

@@ -70,7 +70,7 @@ class Events {
   }
 
   #start({ id, model }: Extract<Piece, { kind: 'start' }>): MessageEvent {
-    const usage = { input_tokens: this.#inputTokens, output_tokens: 0 };
+    const tokens = { inputTokens: this.#inputTokens, outputTokens: 0 };
     return {
       type: 'message_start',
       message: {
@@ -81,7 +81,8 @@ class Events {
         content: [],
         stop_reason: null,
         stop_sequence: null,
-        usage,
+        stop_details: null,
+        usage: { ...writeTokens(tokens), service_tier: null },
       },
     };
   }

@@ -1,9 +1,4 @@
-import {
-  definedOnly,
-  fieldsIn,
-  isObject,
-  type JsonObject,
-} from '../../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
 
@@ -67,16 +62,32 @@ export function isWhole(tokens: Partial<TokenCount>): tokens is TokenCount {
   return tokens.inputTokens !== undefined && tokens.outputTokens !== undefined;
 }
 
-/** Writes the `usage` of a message. */
+/**
+ * Writes the `usage` of a message or an event. Callers calculate with its fields, so those of which the upstream says
+ * nothing are null, as the interface has them.
+ */
 export function writeTokens(tokens: TokenCount): JsonObject {
   const { cachedInputTokens, cacheWriteTokens, thoughtTokens } = tokens;
   const cached = (cachedInputTokens ?? 0) + (cacheWriteTokens ?? 0);
-  return definedOnly({
+  return {
     input_tokens: Math.max(0, tokens.inputTokens - cached),
-    cache_read_input_tokens: cachedInputTokens,
-    cache_creation_input_tokens: cacheWriteTokens,
+    cache_read_input_tokens: cachedInputTokens ?? null,
+    cache_creation_input_tokens: cacheWriteTokens ?? null,
+    cache_creation: writeLifetimes(tokens),
     output_tokens: tokens.outputTokens,
-    output_tokens_details:
-      thoughtTokens === undefined ? undefined : { thinking_tokens: thoughtTokens },
-  });
+    output_tokens_details: thoughtTokens === undefined ? null : { thinking_tokens: thoughtTokens },
+    server_tool_use: null,
+  };
+}
+
+/** Writes the tokens written to the cache, by the lifetime of the entries. */
+function writeLifetimes({
+  cacheWriteTokens,
+  longCacheWriteTokens: long = 0,
+}: TokenCount): JsonObject | null {
+  if (cacheWriteTokens === undefined) return null;
+  return {
+    ephemeral_5m_input_tokens: Math.max(0, cacheWriteTokens - long),
+    ephemeral_1h_input_tokens: long,
+  };
 }
