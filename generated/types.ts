@@ -4675,8 +4675,8 @@ export interface paths {
          *
          * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
          * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
-         * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction` and `metadata` are left out,
-         * and `x-patchbay-ignored` names them.
+         * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store` and `metadata` are
+         * left out, and `x-patchbay-ignored` names them.
          *
          * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
          * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
@@ -7699,7 +7699,7 @@ export interface components {
         /**
          * The names of the parameters that were left out for the upstream because its interface has no counterpart, separated
          * by commas. Absent if there are none. Only parameters that the response does not depend on are left out: `seed`,
-         * `prediction` and `metadata`. A reasoning effort (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or
+         * `prediction`, `store` and `metadata` of chat completions. A reasoning effort (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or
          * a disabled `thinking`) is named if the upstream's model has none or not this one; the model then uses its default or
          * the nearest effort. Adaptive thinking is named as well if the model does not support it; the model then keeps its
          * effort. If no reasoning is requested of a model without efforts, nothing is named. Everything else that the

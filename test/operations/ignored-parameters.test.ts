@@ -42,6 +42,7 @@ const HINTS = {
   seed: 7,
   metadata: { ticket: '7' },
   prediction: { type: 'content', content: 'Hi' },
+  store: true,
 };
 
 async function toldOf(model: string, hints: object, { by = gateways.inner, stream = false } = {}) {
@@ -52,15 +53,16 @@ async function toldOf(model: string, hints: object, { by = gateways.inner, strea
 }
 
 test('hints that the interface of an upstream has no word for are left out, and named', async () => {
-  const named = 'seed, prediction, metadata';
+  const named = 'seed, prediction, store, metadata';
   expect(await toldOf('claude', HINTS)).toEqual([200, named]);
   expect(await toldOf('claude', HINTS, { stream: true })).toEqual([200, named]);
-  expect(await toldOf('claude', { seed: null, metadata: {} })).toEqual([200, null]);
+  expect(await toldOf('claude', { seed: null, metadata: {}, store: false })).toEqual([200, null]);
 });
 
 test.each([
   ['seed', 'x'],
   ['prediction', 'Hi'],
+  ['store', 'yes'],
   ['metadata', 5],
 ])('a hint of another form is refused, and named: %s', async (name, value) => {
   const messages = [{ role: 'user', content: 'Hello there' }];
@@ -88,7 +90,7 @@ test.each([false, true])(
   async (stream) => {
     expect(await toldOf('claude', HINTS, { by: gateways.outer, stream })).toEqual([
       200,
-      'seed, prediction, metadata',
+      'seed, prediction, store, metadata',
     ]);
     expect(await toldOf('gpt', { seed: 7 }, { by: gateways.outer, stream })).toEqual([200, null]);
   },

@@ -6,6 +6,6 @@ import { isEmpty } from './fields.ts';
 export function ignoredParameters(body: JsonObject, { hints }: CallersDialect): readonly string[] {
   return hints.filter((name) => {
     const value = body[name];
-    return value !== undefined && value !== null && !isEmpty(value);
+    return value !== undefined && value !== null && value !== false && !isEmpty(value);
   });
 }

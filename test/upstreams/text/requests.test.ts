@@ -616,7 +616,8 @@ describe('a chat for an upstream of messages', () => {
 
   test('goes without hints that an answer is as good without', () => {
     const prediction = { type: 'content', content: 'x' };
-    expect(fromChat({ seed: 1, metadata: { a: 'b' }, prediction })).toEqual(fromChat({}));
+    const hints = { seed: 1, metadata: { a: 'b' }, prediction, store: true };
+    expect(fromChat(hints)).toEqual(fromChat({}));
   });
 
   test.each([
@@ -626,7 +627,7 @@ describe('a chat for an upstream of messages', () => {
     ['frequency_penalty', { frequency_penalty: 0.1 }],
     ['presence_penalty', { presence_penalty: -1 }],
     ['logit_bias', { logit_bias: { 50256: -100 } }],
-    ['store', { store: true }],
+    ['store', { store: 'yes' }],
     ['verbosity', { verbosity: 'endless' }],
     ['modalities', { modalities: ['text', 'audio'] }],
     ['modalities', { modalities: ['audio'] }],

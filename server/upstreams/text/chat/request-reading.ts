@@ -67,12 +67,13 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
  *
  * @see https://platform.openai.com/docs/api-reference/chat/create
  */
-export const HINTS = ['seed', 'prediction', 'metadata'] as const;
+export const HINTS = ['seed', 'prediction', 'store', 'metadata'] as const;
 
 /** A hint of the wrong type is refused, as by an upstream that supports it. */
 function readHints(fields: Fields): void {
   fields.number('seed');
   fields.object('prediction');
+  fields.flag('store');
   fields.object('metadata');
 }
 
@@ -84,7 +85,6 @@ function refuseWhatIsOfChatAlone(fields: Fields): void {
   fields.allowOnly('frequency_penalty', isOneOf(0));
   fields.allowOnly('presence_penalty', isOneOf(0));
   fields.allowOnly('logit_bias', isEmpty);
-  fields.allowOnly('store', isOneOf(false));
   fields.allowOnly('modalities', isOnly('text'));
   readHints(fields);
   passOverCacheWishes(fields);
