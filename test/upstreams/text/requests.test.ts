@@ -545,7 +545,8 @@ describe('a chat for an upstream of messages', () => {
   });
 
   test('keeps its tools, and says of each input that it is an object', () => {
-    const parameters = { type: 'object', properties: { city: { type: 'string' } } };
+    const properties = { city: { type: 'string' } };
+    const parameters = { type: 'object', properties, additionalProperties: false };
     const tools = [
       aFunction({ name: 'weather', description: 'Looks.', parameters, strict: true }),
       aFunction({ name: 'now' }),

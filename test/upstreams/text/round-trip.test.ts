@@ -14,7 +14,17 @@ const anObject = fc
   .dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }))
   .map((value): JsonObject => JSON.parse(JSON.stringify(value)))
   .filter((value) => !JSON.stringify(value).includes('__proto__'));
-const aSchema = fc.record({ type: fc.constant('object'), properties: anObject });
+const aProperty = fc.oneof(
+  fc.record({ type: fc.constantFrom('string', 'number', ['boolean', 'null']), description: aText }),
+  fc.record({ enum: fc.array(aText, { minLength: 1, maxLength: 3 }) }),
+  fc.record({ type: fc.constant('array'), items: fc.constant({ type: 'string', format: 'date' }) }),
+);
+/** A schema that is strict in both interfaces. */
+const aSchema = fc.record({
+  type: fc.constant('object'),
+  properties: fc.dictionary(aName, aProperty),
+  additionalProperties: fc.constant(false),
+});
 const anAddress = fc.webUrl({ validSchemes: ['https'] });
 const someBase64 = fc
   .uint8Array({ minLength: 1, maxLength: 40 })

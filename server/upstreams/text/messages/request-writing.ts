@@ -16,6 +16,7 @@ import { Untranslatable } from '../fields.ts';
 import { isOpenThought, type OpenThought } from '../thought.ts';
 import { joinTurns } from '../turns.ts';
 import { type PlacedTurns, placeInstructions } from './instruction-placing.ts';
+import { strictSchema } from './schema-writing.ts';
 import { settingsAsInstructions } from './settings-as-instructions.ts';
 import { writeOutput, writeSampling, writeThinking, writeTier } from './settings-writing.ts';
 import { writeThought } from './thoughts.ts';
@@ -188,7 +189,8 @@ function callId(id: string): string {
 /** The interface requires a schema of type object, even for a tool without input. */
 function writeTool({ name, description, inputSchema, isStrict, cacheMark }: Tool): JsonObject {
   const schema = { type: 'object', ...(inputSchema ?? { properties: {} }) };
-  return marked({ name, description, input_schema: schema, strict: isStrict }, { cacheMark });
+  const input_schema = isStrict === true ? strictSchema(schema) : schema;
+  return marked({ name, description, input_schema, strict: isStrict }, { cacheMark });
 }
 
 /** Without tools, a tool choice is dropped, unless it demands a call: then the upstream reports the error. */

@@ -1,6 +1,7 @@
 import { definedOnly, type JsonObject } from '../../../foundation/json-object.ts';
 import type { AnswerSchema, Conversation, ServiceTier, ThinkingEffort } from '../conversation.ts';
 import { Untranslatable } from '../fields.ts';
+import { strictSchema } from './schema-writing.ts';
 
 /** The settings that change how a model samples its answer. */
 type Sampling = Pick<Conversation, 'temperature' | 'topP'>;
@@ -62,7 +63,10 @@ const NO_FLEX =
 export function writeOutput({ effort, answerSchema }: Conversation): JsonObject | undefined {
   const output = definedOnly({
     effort: effort === 'none' ? undefined : leastAt(effort),
-    format: answerSchema && { type: 'json_schema', schema: describedSchema(answerSchema) },
+    format: answerSchema && {
+      type: 'json_schema',
+      schema: strictSchema(describedSchema(answerSchema)),
+    },
   });
   return Object.keys(output).length === 0 ? undefined : output;
 }
