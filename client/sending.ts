@@ -176,6 +176,7 @@ function noAnswer({ url }: Request, cause: unknown): Outcome {
 
 /** Names the usual cause: browsers hide from a page why it may not read a response from another origin. */
 function hintTo(origin: string): string {
+  if (globalThis.navigator?.onLine === false) return ' This device is offline.';
   const own = globalThis.location?.origin;
   if (own === undefined || own === origin) return '';
   return ` If it is there, its setting server.allowedOrigins must name ${own}.`;

@@ -74,7 +74,7 @@ function sendByXmlHttpRequest(
     exchange.upload.onprogress = ({ loaded }) =>
       onUploadProgress({ sentBytes: Math.min(loaded, totalBytes), totalBytes });
     exchange.onload = () => resolve(answerOf(exchange));
-    exchange.onerror = () => reject(new TypeError('The request could not be sent.'));
+    exchange.onerror = () => reject(new TypeError('the request could not be sent'));
     exchange.onabort = () => reject(signal.reason);
     // Otherwise the caller's signal, which may live longer, would keep the upload in memory.
     exchange.onloadend = () => signal.removeEventListener('abort', abort);

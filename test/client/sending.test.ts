@@ -256,7 +256,7 @@ describe('a connection', () => {
     expect(tries).toBe(2);
   });
 
-  test('names the setting that lets pages of other origins read answers, and only to them', async () => {
+  test('names the setting that lets pages of other origins read answers, only to them, unless the device is offline', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const patchbay = new Patchbay({
       apiKey: 'a-key',
@@ -271,6 +271,8 @@ describe('a connection', () => {
     expect(await words()).toBe(told);
     vi.stubGlobal('location', { origin: 'https://app.example' });
     expect(await words()).toMatch(/server\.allowedOrigins must name https:\/\/app\.example\.$/);
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await words()).toBe(`${told} This device is offline.`);
   });
 
   test('that is silent is given up after the time that a try has', async () => {

@@ -53,6 +53,23 @@ test('in a DOM without a browser, the answer to an upload is read', async () => 
   expect(data).toEqual(STORED.data);
 });
 
+test('in a page, an upload that gets no answer says so in one sentence', async () => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends ForeignXMLHttpRequest {
+      onerror = () => {};
+      override send() {
+        this.onerror();
+      }
+    },
+  );
+  const patchbay = new Patchbay({ baseUrl: 'http://localhost:1', maxRetries: 0 });
+  const upload = patchbay.music.upload(SOUND, { onUploadProgress: () => {} });
+  await expect(upload).rejects.toThrow(
+    /^There was no answer from [^ ]+: the request could not be sent\.$/,
+  );
+});
+
 test('in a page, an upload that is over is not kept by the signal of its caller', async () => {
   vi.stubGlobal('XMLHttpRequest', ForeignXMLHttpRequest);
   using joined = vi.spyOn(AbortSignal, 'any');
