@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
-import { beginAttempts, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
+import { beginAttempts } from '../operations/upstream-attempts.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { ShedReason } from './overload.ts';
 import type { CheckedInput } from './request.ts';
@@ -27,34 +27,6 @@ export interface RequestFigures {
   limited(request: { operation: string; limit: string }): void;
   /** A request was rejected because the process is overloaded. */
   shed(request: { operation: string; reason: ShedReason }): void;
-}
-
-/** Collects what metrics, traces and the log report about one request. */
-export interface Observation {
-  readonly log: Log;
-  /** The upstream attempts of the request. */
-  readonly upstreamAttempts: UpstreamAttempts;
-  /** Runs work as part of the request's trace. */
-  run<T>(work: () => T): T;
-  /** Records the authenticated caller. */
-  calledBy(caller: Caller): void;
-  /** Records the operation's target and model once the request has been parsed. */
-  asks(operation: Operation, input: CheckedInput['input']): void;
-  /** Records that the first event of the response stream was sent. */
-  firstEvent(): void;
-  /** Records that the request was refused or failed. */
-  refused(problem: Problem): void;
-  /** Records that the request exceeded a limit. */
-  limited(limit: string): void;
-  /** Records that the request was rejected because the process is overloaded. */
-  shed(reason: ShedReason): void;
-  /**
-   * Registers a callback for the end of the request: its response was sent, or its caller disconnected. If the request
-   * is already over, the callback runs at once.
-   */
-  whenOver(tell: (ending: RequestEnding) => void): void;
-  /** The time since the request arrived, in milliseconds. */
-  elapsed(): number;
 }
 
 /** How a request has ended. */
@@ -86,7 +58,7 @@ export interface ObserverParts {
 declare module 'fastify' {
   interface FastifyRequest {
     /** The observation of this request. */
-    observed?: ObservedRequest;
+    observed?: Observation;
   }
 }
 
@@ -98,7 +70,7 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
   const parts = { ...others, log, lines };
   return {
     arrived(request) {
-      request.observed = new ObservedRequest(parts, request);
+      request.observed = new Observation(parts, request);
     },
     of({ observed }) {
       if (observed === undefined)
@@ -110,7 +82,9 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
   };
 }
 
-class ObservedRequest implements Observation {
+/** Collects what metrics, traces and the log report about one request. */
+export class Observation {
+  /** The upstream attempts of the request. */
   readonly upstreamAttempts = beginAttempts();
   readonly #parts: ObserverParts & { readonly lines: Log };
   readonly #request: FastifyRequest;
@@ -138,10 +112,12 @@ class ObservedRequest implements Observation {
     return this.#log;
   }
 
+  /** Runs work as part of the request's trace. */
   run<T>(work: () => T): T {
     return this.#span.run(work);
   }
 
+  /** Records the authenticated caller. */
   calledBy(caller: Caller): void {
     const { accountId } = caller;
     this.#span.note({ 'patchbay.account.id': accountId });
@@ -149,6 +125,7 @@ class ObservedRequest implements Observation {
     this.#who = { accountId, ...by };
   }
 
+  /** Records the operation's target and model once the request has been parsed. */
   asks({ models }: Operation, { parameters, body }: CheckedInput['input']): void {
     this.#target = targetOf(parameters);
     const model = models === undefined ? undefined : body?.[models.parameter];
@@ -157,31 +134,41 @@ class ObservedRequest implements Observation {
     this.#span.note({ 'patchbay.model': model });
   }
 
+  /** Records that the first event of the response stream was sent. */
   firstEvent(): void {
     this.#parts.figures.firstEvent({ ...this.#counted(), seconds: this.#seconds() });
   }
 
+  /** Records that the request was refused or failed. */
   refused(problem: Problem): void {
     this.#problem = problem;
   }
 
+  /** Records that the request exceeded a limit. */
   limited(limit: string): void {
     this.#parts.figures.limited({ operation: this.#operation, limit });
   }
 
+  /** Records that the request was rejected because the process is overloaded. */
   shed(reason: ShedReason): void {
     this.#parts.figures.shed({ operation: this.#operation, reason });
   }
 
+  /**
+   * Registers a callback for the end of the request: its response was sent, or its caller disconnected. If the request
+   * is already over, the callback runs at once.
+   */
   whenOver(tell: (ending: RequestEnding) => void): void {
     if (this.#ending === undefined) this.#toTell.push(tell);
     else tell(this.#ending);
   }
 
+  /** The time since the request arrived, in milliseconds. */
   elapsed(): number {
     return performance.now() - this.#beganAt;
   }
 
+  /** Reports the end of the request, once. */
   end(status: number | 'aborted'): void {
     if (this.#ending !== undefined) return;
     const ending = status === 'aborted' ? 'aborted' : 'answered';
