@@ -64,7 +64,7 @@ export interface AnswerSchema {
   readonly name?: string | undefined;
   /** A description of the answer for the model. */
   readonly description?: string | undefined;
-  /** Whether the answer must match the schema strictly, as it always must in the messages interface. */
+  /** Whether the answer must match the schema strictly, as it always must in answers of the messages interface. */
   readonly isStrict?: boolean | undefined;
 }
 

@@ -792,7 +792,7 @@ describe('a message for an upstream of chats', () => {
   });
 
   test('keeps the schema of its answer', () => {
-    const schema = { type: 'object' };
+    const schema = { type: 'object', properties: {}, additionalProperties: false };
     const output_config = { format: { type: 'json_schema', schema } };
     expect(fromMessages({ output_config })).toMatchObject({
       response_format: {

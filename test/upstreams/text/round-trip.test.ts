@@ -20,10 +20,9 @@ const aProperty = fc.oneof(
   fc.record({ type: fc.constant('array'), items: fc.constant({ type: 'string', format: 'date' }) }),
 );
 /** A schema that is strict in both interfaces. */
-const aSchema = fc.record({
-  type: fc.constant('object'),
-  properties: fc.dictionary(aName, aProperty),
-  additionalProperties: fc.constant(false),
+const aSchema = fc.dictionary(aName, aProperty).map((properties) => {
+  const required = Object.keys(properties);
+  return { type: 'object', properties, required, additionalProperties: false };
 });
 const anAddress = fc.webUrl({ validSchemes: ['https'] });
 const someBase64 = fc

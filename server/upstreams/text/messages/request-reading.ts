@@ -6,6 +6,7 @@ import {
   THINKING_EFFORTS,
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, readText } from '../fields.ts';
+import { canBeStrict } from '../strict-schemas.ts';
 import { readChoice, readTool } from './tool-reading.ts';
 import { readTurns } from './turn-reading.ts';
 
@@ -94,13 +95,14 @@ function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
   return type === 'disabled' ? 'none' : undefined;
 }
 
+/** The other interfaces accept fewer schemas as strict; by the rest, the model goes as well as it can. */
 function readFormat(output: Fields): AnswerSchema | undefined {
   const format = output.fields('format');
   if (format === undefined) return undefined;
   if (format.needText('type') !== 'json_schema') format.refuse('type');
   const schema = format.need('schema', format.object('schema'));
   format.close();
-  return { schema, isStrict: true };
+  return { schema, isStrict: canBeStrict(schema) ? true : undefined };
 }
 
 function readTier(fields: Fields): 'auto' | 'standard' | undefined {

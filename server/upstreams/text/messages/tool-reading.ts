@@ -1,15 +1,19 @@
 import type { Conversation, Tool, ToolChoice } from '../conversation.ts';
 import { Fields, isOneOf, isOnly } from '../fields.ts';
+import { canBeStrict } from '../strict-schemas.ts';
 
 /** Parses a caller's tool. Tools that the upstream itself executes are refused by their type. */
 export function readTool(value: unknown, at: string): Tool {
   const fields = new Fields(value, at);
   fields.allowOnly('type', isOneOf('custom'));
+  const inputSchema = fields.need('input_schema', fields.object('input_schema'));
+  const isStrict = fields.flag('strict');
   const tool: Tool = {
     name: fields.needText('name'),
     description: fields.text('description'),
-    inputSchema: fields.need('input_schema', fields.object('input_schema')),
-    isStrict: fields.flag('strict'),
+    inputSchema,
+    // The other interfaces accept fewer schemas as strict.
+    isStrict: isStrict === true && !canBeStrict(inputSchema) ? undefined : isStrict,
   };
   fields.allowOnly('defer_loading', isOneOf(false));
   fields.allowOnly('allowed_callers', isOnly('direct'));
