@@ -17,6 +17,7 @@ import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
 import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
+import type { OfDefaultModel, Streaming, Whole } from './request-forms.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** An image result whose images all have the format that `response_format` asks for. */
@@ -27,11 +28,7 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
   data: Picture[];
 };
 
-/** A request that asks for a stream of partial images. */
-type Streaming<Body> = Body & { readonly stream: true };
-/** A request that asks for finished images only. */
-type Whole<Body> = Body & { readonly stream?: false };
-/** A request that does not set the format of its images either. */
+/** A request for finished images that does not set their format. */
 type Plain<Body> = Whole<Body> & { readonly response_format?: never };
 
 /**
@@ -48,6 +45,10 @@ export class Images implements ImagesGroup {
     this.#connection = connection;
   }
 
+  generate(
+    body: Plain<OfDefaultModel<CreateImageRequest>>,
+    options?: RequestOptions,
+  ): Promise<ImageResult>;
   generate(body: Plain<CreateImageRequest>, options?: RequestOptions): Promise<ImageResult>;
   generate(
     body: Streaming<ImgxImageRequest>,
@@ -88,6 +89,7 @@ export class Images implements ImagesGroup {
     return new Job(this.#connection, { id: data?.jobId, isKind });
   }
 
+  edit(body: Whole<OfDefaultModel<EditImageInput>>, options?: RequestOptions): Promise<EditResult>;
   edit(body: Whole<EditImageInput>, options?: RequestOptions): Promise<EditResult>;
   edit(
     body: Streaming<ShownEditInput>,

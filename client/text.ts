@@ -24,12 +24,8 @@ import type {
   ResponseTokenCount,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
+import type { Streaming, Whole } from './request-forms.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
-
-/** A request that asks for a stream. */
-type Streaming<Body> = Body & { readonly stream: true };
-/** A request that asks for a complete response. */
-type Whole<Body> = Body & { readonly stream?: false };
 
 /** `patchbay.messages`. */
 export class Messages implements MessagesGroup {

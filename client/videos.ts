@@ -3,6 +3,7 @@ import type { CreateVideoRequest } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
 import { Job, type VideoJob } from './job.ts';
 import { isVideoRecord as isKind } from './job-record.ts';
+import type { OfDefaultModel } from './request-forms.ts';
 
 /** `patchbay.videos`. */
 export class Videos implements VideosGroup {
@@ -12,6 +13,8 @@ export class Videos implements VideosGroup {
     this.#connection = connection;
   }
 
+  create(body: OfDefaultModel<CreateVideoRequest>, options?: RequestOptions): Promise<VideoJob>;
+  create(body: CreateVideoRequest, options?: RequestOptions): Promise<VideoJob>;
   async create(body: CreateVideoRequest, options?: RequestOptions): Promise<VideoJob> {
     const { data } = await this.#connection.ask(
       (client, call) => client.createVideo(body, call),
