@@ -15,7 +15,7 @@ export type LedgerTableQuery = NonNullable<Parameters<ContractClient['exportLedg
 export type ChangesQuery = NonNullable<Parameters<ContractClient['listChanges']>[0]>;
 
 /** `patchbay.account`. */
-export class Account implements AccountGroup {
+export class OwnAccount implements AccountGroup {
   readonly keys: AccountKeys;
   readonly people: AccountPeople;
   readonly #connection: Connection;

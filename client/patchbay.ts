@@ -1,4 +1,4 @@
-import { Account } from './account.ts';
+import { OwnAccount } from './account.ts';
 import { Connection } from './connection.ts';
 import { Assets, Gateway, Models } from './gateway.ts';
 import type { PatchbayOptions } from './gateway-options.ts';
@@ -28,7 +28,7 @@ export class Patchbay {
   readonly models: Models;
   readonly jobs: Jobs;
   readonly callbacks: Callbacks;
-  readonly account: Account;
+  readonly account: OwnAccount;
   readonly quotes: Quotes;
   readonly assets: Assets;
   readonly gateway: Gateway;
@@ -46,7 +46,7 @@ export class Patchbay {
     this.models = new Models(connection);
     this.jobs = new Jobs(connection);
     this.callbacks = new Callbacks(connection);
-    this.account = new Account(connection);
+    this.account = new OwnAccount(connection);
     this.quotes = new Quotes(connection);
     this.assets = new Assets(connection);
     this.gateway = new Gateway(connection);
