@@ -6048,7 +6048,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
+                 *       "message": "There is no API key in the header SVC-API-KEY."
                  *     }
                  */
                 "application/json": Problem;
@@ -6202,7 +6202,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This operation takes application/json, not text/plain.",
+                 *       "message": "The header Content-Type must be application/json; it is text/plain.",
                  *       "data": {
                  *         "code": "body"
                  *       }
@@ -6349,13 +6349,13 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The API key is wrong: none is given in the header SVC-API-KEY.",
+                 *       "message": "There is no API key in the header SVC-API-KEY.",
                  *       "type": "error",
                  *       "error": {
                  *         "type": "authentication_error",
                  *         "code": "invalid_api_key",
                  *         "param": null,
-                 *         "message": "The API key is wrong: none is given in the header SVC-API-KEY."
+                 *         "message": "There is no API key in the header SVC-API-KEY."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -6558,7 +6558,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "This operation takes application/json, not text/plain.",
+                 *       "message": "The header Content-Type must be application/json; it is text/plain.",
                  *       "data": {
                  *         "code": "body"
                  *       },
@@ -6567,7 +6567,7 @@ export interface components {
                  *         "type": "invalid_request_error",
                  *         "code": "body",
                  *         "param": null,
-                 *         "message": "This operation takes application/json, not text/plain."
+                 *         "message": "The header Content-Type must be application/json; it is text/plain."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -8349,7 +8349,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "The API key is wrong: none is given in the header SVC-API-KEY."
+                     *       "message": "There is no API key in the header SVC-API-KEY."
                      *     }
                      */
                     "application/json": Problem;

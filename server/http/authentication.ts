@@ -34,7 +34,7 @@ export async function authenticate(
     return authenticateSession(headers, session, sessions);
   }
   const header = places[0]?.header.toUpperCase();
-  return failed(unauthorized(`The API key is wrong: none is given in the header ${header}.`));
+  return failed(unauthorized(`There is no API key in the header ${header}.`));
 }
 
 async function byKey(

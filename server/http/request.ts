@@ -200,8 +200,8 @@ function mediaTypeOf(
   const [name = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
   const body = bodies[name.trim()];
   if (body === undefined) {
-    const given = name.trim() === '' ? 'a body without a content type' : name.trim().slice(0, 80);
-    return unsupported(`This operation takes ${mediaTypes(bodies)}, not ${given}.`);
+    const given = name.trim() === '' ? 'missing' : name.trim().slice(0, 80);
+    return unsupported(`${contentTypeRule(bodies)}; it is ${given}.`);
   }
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='));
   if (charset !== undefined && !/^charset="?utf-?8"?$/.test(charset)) {
@@ -212,12 +212,12 @@ function mediaTypeOf(
 
 /** The refusal of a content type that cannot be parsed. */
 export function unreadableContentType({ bodies }: Operation): Problem {
-  const message = `This operation takes ${mediaTypes(bodies)}; the content type given is none.`;
+  const message = `${contentTypeRule(bodies)}; it is none that can be read.`;
   return problem('unsupported-media-type', message, { code: 'body' });
 }
 
-function mediaTypes(bodies: Operation['bodies']): string {
-  return Object.keys(bodies).join(' or ');
+function contentTypeRule(bodies: Operation['bodies']): string {
+  return `The header Content-Type must be ${Object.keys(bodies).join(' or ')}`;
 }
 
 function unsupported(message: string): Outcome<never> {

@@ -128,7 +128,7 @@ describe('the refusal', () => {
     const { json } = await ask(LOOKUP);
     expect(json).toEqual({
       status: 'FAILED',
-      message: 'The API key is wrong: none is given in the header SVC-API-KEY.',
+      message: 'There is no API key in the header SVC-API-KEY.',
     });
   });
 

@@ -42,7 +42,7 @@ describe('a content type', () => {
     const answer = await post([]);
     expect([answer.status, answer.json.message]).toEqual([
       415,
-      'This operation takes application/json, not a body without a content type.',
+      'The header Content-Type must be application/json; it is missing.',
     ]);
   });
 
@@ -52,7 +52,7 @@ describe('a content type', () => {
       const answer = await post([['content-type', type]]);
       expect([answer.status, answer.json.message]).toEqual([
         415,
-        `This operation takes application/json, not ${type}.`,
+        `The header Content-Type must be application/json; it is ${type}.`,
       ]);
     },
   );
@@ -62,11 +62,11 @@ describe('a content type', () => {
     const answer = await post([form], { body: '--x--\r\n' });
     expect([answer.status, answer.json.message]).toEqual([
       415,
-      'This operation takes application/json, not multipart/form-data.',
+      'The header Content-Type must be application/json; it is multipart/form-data.',
     ]);
     const edit = await post([['content-type', 'text/plain']], { path: '/v1/images/edits' });
     expect(edit.json.message).toBe(
-      'This operation takes application/json or multipart/form-data, not text/plain.',
+      'The header Content-Type must be application/json or multipart/form-data; it is text/plain.',
     );
     expect(edit.json.error).toMatchObject({ type: 'invalid_request_error', code: 'body' });
   });

@@ -410,7 +410,7 @@ describe('an answer that has been given before', () => {
     expect(refused.json.data.violations).toMatchObject([{ rule: 'fast-video-resolution' }]);
     const nobody = await send(`${mock.url}/vidx/generations`, { json: VIDEO });
     expect(nobody.status).toBe(401);
-    expect(nobody.json.message).toContain('none is given in the header SVC-API-KEY');
+    expect(nobody.json.message).toContain('There is no API key in the header SVC-API-KEY.');
     const again = await ask('/vidx/generations', { json: { prompt: 'Another lighthouse' } });
     expect([again.status, again.text]).toEqual([200, known.text]);
   });
