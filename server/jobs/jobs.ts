@@ -47,7 +47,7 @@ export interface Jobs
   ): Promise<Extract<Job, { kind: Kind }> | undefined>;
   /** Lists the jobs of an account, the newest first. */
   list<T>(accountId: string, filter: JobFilter, page: ShownPage<T>): Promise<Shown<T>>;
-  /** Cancels a job for its caller; if it has already ended, it stays unchanged. */
+  /** Cancels a job for its caller; if it has already ended, it stays unchanged. A repetition asks the upstream again. */
   cancel(job: Job): Promise<Job>;
 }
 
@@ -125,6 +125,8 @@ async function list<T>(
 }
 
 async function cancel(job: Job, { queries, transitions, cancelUpstream }: JobsParts): Promise<Job> {
+  // The process may have died before it could tell the upstream, or did not learn that the job was cancelled.
+  if (job.state === 'cancelled') cancelUpstream(job);
   let current = job;
   // The worker may have changed the job since it was read. Then it is read again and retried, until it has ended.
   while (mayMove('caller', current.state, 'cancelled')) {

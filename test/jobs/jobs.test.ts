@@ -38,6 +38,25 @@ describe('cancelling a job', () => {
     await eventually(() => expect(cancelled).toEqual(['upstream-1']));
   });
 
+  test('asks the upstream to stop when it is repeated, as the first time may not have come so far', async () => {
+    const cancelled: string[] = [];
+    const upstream = {
+      ...anUpstream({ poll: [running] }),
+      cancel: async (id: string) => void cancelled.push(id),
+    };
+    const onCrashPoint = (crashPoint: CrashPoint): void => {
+      if (crashPoint === 'ended') throw new Error('a crash');
+    };
+    const work = await aWorkshop({ video: upstream }, { onCrashPoint });
+    await work.start();
+    const id = await work.create(aVideo);
+    await vi.waitFor(async () => expect((await work.read(id)).state).toBe('running'), LONG);
+    await expect(work.jobs.cancel(await work.read(id))).rejects.toThrow('a crash');
+    const job = await work.jobs.cancel(await work.read(id));
+    expect(job).toMatchObject({ state: 'cancelled' });
+    await eventually(() => expect(cancelled).toEqual(['upstream-1']));
+  });
+
   test('while it is being handed over tells the upstream as soon as it can be told', async () => {
     const asked = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
