@@ -812,15 +812,27 @@ describe('a message for an upstream of chats', () => {
       { role: 'system', content: [] },
     ];
     expect(fromMessages({ system: 'Be brief.', messages }).messages).toEqual([
-      {
-        role: 'system',
-        content: [
-          { type: 'text', text: 'Be brief.' },
-          { type: 'text', text: 'Rhyme.' },
-        ],
-      },
+      { role: 'system', content: 'Be brief.\n\nRhyme.' },
       ...messages.slice(1, 4),
       { role: 'system', content: 'Now in prose.' },
+    ]);
+  });
+
+  test('says several texts as one, which every upstream takes, and an answer as it was said', () => {
+    const texts = ['It says', ' “no”.'].map((text) => ({ type: 'text', text }));
+    const result = { type: 'tool_result', tool_use_id: 't', content: texts };
+    const call = { type: 'tool_use', id: 't', name: 'f', input: {} };
+    const messages = [
+      { role: 'user', content: texts },
+      { role: 'assistant', content: [...texts, call] },
+      { role: 'user', content: [result, ...texts] },
+    ];
+    const joined = 'It says\n\n “no”.';
+    expect(fromMessages({ messages }).messages).toMatchObject([
+      { role: 'user', content: joined },
+      { role: 'assistant', content: 'It says “no”.' },
+      { role: 'tool', content: joined },
+      { role: 'user', content: joined },
     ]);
   });
 

@@ -40,7 +40,7 @@ function someOf(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Jso
 
 /** A conversation turn in terms that both interfaces support. */
 const aRound = fc.record({
-  said: fc.array(aText, { maxLength: 2 }),
+  said: fc.array(aText, { maxLength: 1 }),
   calls: fc.uniqueArray(
     fc.record({
       id: aName,
@@ -50,15 +50,18 @@ const aRound = fc.record({
     }),
     { maxLength: 3, selector: ({ id }) => id },
   ),
-  asked: fc.array(
-    fc.oneof(
-      fc.record({ text: aText }),
-      fc.record({ url: anAddress }),
-      fc.record({ mediaType: aMediaType, base64: someBase64 }),
-      fc.record({ name: aName, base64: someBase64 }),
-    ),
-    { minLength: 1, maxLength: 3 },
-  ),
+  asked: fc
+    .array(
+      fc.oneof(
+        fc.record({ text: aText }),
+        fc.record({ url: anAddress }),
+        fc.record({ mediaType: aMediaType, base64: someBase64 }),
+        fc.record({ name: aName, base64: someBase64 }),
+      ),
+      { minLength: 1, maxLength: 3 },
+    )
+    // Several texts alone become one in chats.
+    .filter((parts) => parts.length === 1 || parts.some((part) => !('text' in part))),
 });
 type Round = typeof aRound extends fc.Arbitrary<infer T> ? T : never;
 
@@ -71,10 +74,6 @@ const tools = fc.array(aTool, { minLength: 1, maxLength: 3 });
 /** Whether the assistant says anything; otherwise the turn is the user's alone. */
 function hasAnswer({ said, calls }: Round): boolean {
   return said.length + calls.length > 0;
-}
-
-function oneOrMore(texts: readonly string[]): unknown {
-  return texts.length <= 1 ? (texts[0] ?? '') : texts.map((text) => ({ type: 'text', text }));
 }
 
 // --- chat ---------------------------------------------------------------------------------------------
@@ -98,7 +97,7 @@ function chatRound(round: Round): readonly JsonObject[] {
   const tool_calls = calls.map(({ id, name, input }) => {
     return { id, type: 'function', function: { name, arguments: JSON.stringify(input) } };
   });
-  const content = said.length === 0 ? null : oneOrMore(said);
+  const [content = null] = said;
   const answer = definedOnly({
     role: 'assistant',
     content,
@@ -118,7 +117,7 @@ const aChatChoice = fc.oneof(
 
 const aChat = fc
   .record({
-    system: fc.array(aText, { maxLength: 2 }),
+    system: fc.option(aText),
     first: aRound,
     rounds: fc.array(aRound.filter(hasAnswer), { maxLength: 3 }),
     tooled: fc.option(
@@ -151,7 +150,7 @@ const aChat = fc
   .map(({ system, first, rounds, tooled, stream, options, max_completion_tokens }) => ({
     model: 'm',
     messages: [
-      ...(system.length === 0 ? [] : [{ role: 'system', content: oneOrMore(system) }]),
+      ...(system === null ? [] : [{ role: 'system', content: system }]),
       ...[{ ...first, said: [], calls: [] }, ...rounds].flatMap(chatRound),
     ],
     max_completion_tokens,
@@ -223,7 +222,7 @@ const someThinking = fc.oneof(
 
 const aMessage = fc
   .record({
-    system: fc.array(aText, { maxLength: 2 }),
+    system: fc.option(aText),
     first: aRound,
     rounds: fc.array(aRound.filter(hasAnswer), { maxLength: 3 }),
     tooled: fc.option(
@@ -250,7 +249,7 @@ const aMessage = fc
   .map(({ system, first, rounds, tooled, options, thinking, max_tokens }) => ({
     model: 'm',
     max_tokens,
-    ...(system.length === 0 ? {} : { system: oneOrMore(system) }),
+    ...(system === null ? {} : { system }),
     messages: [{ ...first, said: [], calls: [] }, ...rounds].flatMap(messageRound),
     ...tooled,
     ...options,

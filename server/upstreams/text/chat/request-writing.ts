@@ -129,9 +129,8 @@ function writeFiles({ callId, words }: SaidResult): readonly SaidWord[] {
 }
 
 function writeWords(words: readonly SaidWord[]): unknown {
-  const [first] = words;
-  if (words.length === 1 && first?.kind === 'text') return first.text;
-  return words.map(writeWord);
+  const texts = words.filter((word) => word.kind === 'text');
+  return texts.length === words.length ? writeTexts(texts) : words.map(writeWord);
 }
 
 function writeWord(word: SaidWord): JsonObject {
@@ -169,9 +168,9 @@ function writeAddress({ source }: ImagePart): string {
     : `data:${source.mediaType};base64,${source.base64}`;
 }
 
-function writeTexts(texts: readonly TextPart[]): unknown {
-  if (texts.length <= 1) return texts[0]?.text ?? '';
-  return texts.map(({ text }) => ({ type: 'text', text }));
+/** Several texts are joined into one, because many services take content as a list only beside images, or never. */
+function writeTexts(texts: readonly TextPart[], separator = '\n\n'): string {
+  return texts.map(({ text }) => text).join(separator);
 }
 
 interface ThoughtOptions {
@@ -186,7 +185,8 @@ function writeAssistant(
   const texts = parts.filter((part) => part.kind === 'text');
   const called = parts.filter((part) => part.kind === 'call');
   const calls = called.map((call) => writeCall({ ...call, name: chatToolName(call.name) }));
-  const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts);
+  // An answer is often split within its sentences, as at the end of a quotation.
+  const content = texts.length === 0 && calls.length > 0 ? null : writeTexts(texts, '');
   const said = { role: 'assistant', content, ...thoughts };
   return calls.length === 0 ? said : { ...said, tool_calls: calls };
 }

@@ -72,7 +72,7 @@ describe('an input', () => {
     ];
     const texts = (list: readonly string[]) => list.map((text) => ({ type: 'text', text }));
     expect(told({ instructions: 'Be brief.', input }).messages).toEqual([
-      { role: 'system', content: texts(['Be brief.', 'Rhyme.', 'Sing.']) },
+      { role: 'system', content: 'Be brief.\n\nRhyme.\n\nSing.' },
       HELLO,
       { role: 'system', content: 'Louder.' },
     ]);
