@@ -132,6 +132,36 @@ describe('a streamed completion told as a message', () => {
     });
   });
 
+  test('has its calls one after the other, also where their pieces come mixed', async () => {
+    const begun = (index: number, id: string) =>
+      aChunk({ tool_calls: [{ index, id, type: 'function', function: { name: id } }] });
+    const piece = (index: number, json: string) =>
+      aChunk({ tool_calls: [{ index, function: { arguments: json } }] });
+    const mixed =
+      chatChunks(
+        begun(0, 'a'),
+        begun(1, 'b'),
+        begun(2, 'c'),
+        piece(1, '{"x":'),
+        piece(0, '{"x":{}'),
+        piece(1, '2}'),
+        piece(0, ',"y":1}'),
+        begun(3, 'd'),
+        piece(3, '{"x":4}'),
+        aChunk({}, 'tool_calls'),
+      ) + DONE;
+    const called = (id: string, input: JsonObject) => ({ type: 'tool_use', id, name: id, input });
+    expect(await assembledMessage(toMessages(mixed))).toMatchObject({
+      content: [
+        called('a', { x: {}, y: 1 }),
+        called('b', { x: 2 }),
+        called('c', {}),
+        called('d', { x: 4 }),
+      ],
+      stop_reason: 'tool_use',
+    });
+  });
+
   test('comes as it is made', async () => {
     let sent = 0;
     async function* slow(): AsyncIterable<{ data: string }> {
@@ -270,7 +300,7 @@ describe('a streamed completion told as a message', () => {
     [
       'goes back to a call',
       chatChunks(
-        aChunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'f' } }] }),
+        aChunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: '{}' } }] }),
         aChunk({ tool_calls: [{ index: 1, id: 'b', function: { name: 'f' } }] }),
         aChunk({ tool_calls: [{ index: 0, function: { arguments: '{}' } }] }),
       ),

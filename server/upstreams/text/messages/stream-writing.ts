@@ -1,10 +1,10 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
-import { UpstreamBroke } from '../../port/text.ts';
 import type { Ending, Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { isOpenThought, type OpenThought, type ThoughtField } from '../thought.ts';
 import { writeEnding } from './answer.ts';
+import { callsInTurn } from './calls-in-turn.ts';
 import { asksForThoughts, signatureOf } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 
@@ -14,25 +14,22 @@ export async function* writeStream(
   options: Pick<StreamOptions, 'inputTokens' | 'request'>,
 ): AsyncIterable<string> {
   const events = new Events(options);
-  for await (const piece of pieces) {
+  for await (const piece of callsInTurn(pieces)) {
     for (const event of events.write(piece)) {
       yield `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
     }
   }
 }
 
-const WENT_BACK = 'The upstream went back to a tool call that it had ended.';
-
 /** The data of an event. */
 type MessageEvent = JsonObject & { readonly type: string };
 
-/** The events of one message. Blocks are numbered from 0; one is open at a time. */
+/** The events of one message. Blocks are numbered from 0; one is open at a time, so calls must come in turn. */
 class Events {
   readonly #inputTokens: number;
   readonly #tellsThoughts: boolean;
   #block: 'text' | 'call' | ThoughtField | undefined;
   #index = -1;
-  #call: number | undefined;
   /** Text that arrived during an open call; the call's block must end first. */
   #heldText = '';
   #characters = 0;
@@ -60,7 +57,6 @@ class Events {
       case 'call':
         return yield* this.#begin(piece);
       case 'arguments':
-        if (piece.index !== this.#call) throw new UpstreamBroke(WENT_BACK);
         this.#characters += piece.json.length;
         return yield this.#delta({ type: 'input_json_delta', partial_json: piece.json });
       case 'end':
@@ -103,10 +99,9 @@ class Events {
     yield this.#delta({ type: 'thinking_delta', thinking: text });
   }
 
-  *#begin({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
+  *#begin({ id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
     yield* this.#close();
     yield* this.#open('call', { type: 'tool_use', id, name, input: {} });
-    this.#call = index;
   }
 
   *#open(kind: 'text' | 'call' | ThoughtField, block: JsonObject): Iterable<MessageEvent> {
