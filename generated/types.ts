@@ -4721,8 +4721,9 @@ export interface paths {
          * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
          * unless it does not affect the response.
          *
-         * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty. A
-         * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has.
+         * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty; for an
+         * upstream of the messages interface, PDFs may also be at an `https` address (`file_url`). A `verbosity` is passed on
+         * as an instruction, and the effort `minimal` becomes the lowest that the model has.
          * `truncation: auto` drops nothing: a conversation that is too long is rejected, and the response says `disabled`.
          * `service_tier` is `default` unless the upstream says otherwise. Of a JSON object without a schema
          * (`text: {format: {type: json_object}}`), the model of an upstream of the messages interface is told in an

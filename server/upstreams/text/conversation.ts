@@ -142,7 +142,9 @@ export interface DocumentPart extends Markable {
 export type DocumentSource =
   | { readonly kind: 'pdf'; readonly base64: string }
   /** Any file readable as text: prose, a table, code. Chat completions receive it as message text. */
-  | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string }
+  /** The https address of a PDF, which chat completions do not take; `at` is the path of the caller's parameter. */
+  | { readonly kind: 'address'; readonly url: string; readonly at: string };
 
 export type ImageSource =
   | { readonly kind: 'data'; readonly mediaType: string; readonly base64: string }

@@ -16,6 +16,7 @@ import type {
   Word,
 } from '../conversation.ts';
 import type { RequestOptions } from '../dialect.ts';
+import { Untranslatable } from '../fields.ts';
 import { isOpenThought } from '../thought.ts';
 import { chatToolName } from '../tool-names.ts';
 
@@ -36,7 +37,11 @@ interface SaidResult extends ToolResult {
   readonly words: readonly SaidWord[];
 }
 
-/** Writes a request of the chat-completions interface. A stream is requested with token counts. */
+/**
+ * Writes a request of the chat-completions interface. A stream is requested with token counts.
+ *
+ * @throws Untranslatable
+ */
 export function writeRequest(
   conversation: Conversation,
   { tokenLimitName = 'max_completion_tokens', takesThoughts = false }: RequestOptions,
@@ -149,11 +154,16 @@ function writeDocument({ source, name }: PdfPart): JsonObject {
   return { type: 'file', file: { filename: name ?? DOCUMENT_NAME, file_data } };
 }
 
-/** Converts a text file to text that includes its name. */
+/**
+ * Converts a text file to text that includes its name.
+ *
+ * @throws Untranslatable for a file at an address, which is not fetched here
+ */
 function asWords(word: Word): SaidWord {
   if (word.kind !== 'document') return word;
   const { source, name } = word;
   if (source.kind === 'pdf') return { ...word, source };
+  if (source.kind === 'address') throw new Untranslatable(source.at);
   const file = name === undefined ? 'A file' : `The file ${name}`;
   return { kind: 'text', text: `${file}:\n\n${source.text}` };
 }

@@ -3,6 +3,7 @@ import type {
   AssistantPart,
   Conversation,
   DocumentPart,
+  DocumentSource,
   ImagePart,
   Markable,
   SpokenTurn,
@@ -146,12 +147,20 @@ function writeText({ text, cacheMark }: TextPart): JsonObject {
   return marked({ type: 'text', text }, { cacheMark });
 }
 
-function writeDocument({ source: of, name, cacheMark }: DocumentPart): JsonObject {
-  const source =
-    of.kind === 'text'
-      ? { type: 'text', media_type: 'text/plain', data: of.text }
-      : { type: 'base64', media_type: 'application/pdf', data: of.base64 };
-  return marked({ type: 'document', source, title: name }, { cacheMark });
+function writeDocument({ source, name, cacheMark }: DocumentPart): JsonObject {
+  const block = { type: 'document', source: writeDocumentSource(source), title: name };
+  return marked(block, { cacheMark });
+}
+
+function writeDocumentSource(source: DocumentSource): JsonObject {
+  switch (source.kind) {
+    case 'text':
+      return { type: 'text', media_type: 'text/plain', data: source.text };
+    case 'pdf':
+      return { type: 'base64', media_type: 'application/pdf', data: source.base64 };
+    case 'address':
+      return { type: 'url', url: source.url };
+  }
 }
 
 function marked(block: JsonObject, { cacheMark }: Markable): JsonObject {

@@ -2,6 +2,7 @@ import { readCallInput } from '../call-input.ts';
 import type {
   AssistantPart,
   Conversation,
+  DocumentPart,
   ImageDetail,
   ImagePart,
   TextPart,
@@ -146,18 +147,24 @@ function readWord(part: Fields, type: string): Word {
   switch (type) {
     case 'input_image':
       return readImage(part);
-    case 'input_file': {
-      part.allowOnly('file_id', () => false);
-      part.allowOnly('file_url', () => false);
-      const source = readDocument(part, 'file_data');
-      return { kind: 'document', source, name: part.text('filename') };
-    }
+    case 'input_file':
+      return readFile(part);
     default:
       return readText(part, type);
   }
 }
 
 /** Refuses ids of files, which are stored at another vendor. */
+function readFile(part: Fields): DocumentPart {
+  part.allowOnly('file_id', () => false);
+  const name = part.text('filename');
+  const url = part.text('file_url');
+  if (url === undefined) return { kind: 'document', source: readDocument(part, 'file_data'), name };
+  if (!/^https:/i.test(url)) part.refuse('file_url', 'must be an https address here.');
+  return { kind: 'document', source: { kind: 'address', url, at: part.path('file_url') }, name };
+}
+
+/** Refuses ids of files, as above. */
 function readImage(part: Fields): ImagePart {
   part.allowOnly('file_id', () => false);
   const source = readImageSource(part, 'image_url');

@@ -122,6 +122,19 @@ describe('an input', () => {
     });
   });
 
+  test('keeps a document at an address where the upstream fetches it', () => {
+    const file = { type: 'input_file', filename: 'bill.pdf', file_url: 'https://a.example/b.pdf' };
+    const source = { type: 'url', url: file.file_url };
+    expect(turns([{ role: 'user', content: [file] }], { to: 'messages' })).toEqual([
+      { role: 'user', content: [{ type: 'document', source, title: 'bill.pdf' }] },
+    ]);
+    const insecure = { ...file, file_url: 'http://a.example/b.pdf' };
+    const asked = [{ role: 'user', content: [insecure] }];
+    expect(told({ input: asked }, { to: 'messages' })).toMatchObject({
+      parameter: 'input[0].content[0].file_url',
+    });
+  });
+
   test('keeps documents that are sent along', () => {
     const file_data = `data:application/pdf;base64,${PDF}`;
     const content = [{ type: 'input_file', filename: 'bill.pdf', file_data }];
