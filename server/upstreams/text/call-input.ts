@@ -1,14 +1,12 @@
 import { parseExactObject } from '../../foundation/exact-json.ts';
-import type { JsonObject } from '../../foundation/json-object.ts';
-import type { Fields } from './fields.ts';
+import type { ToolCall } from './conversation.ts';
 
 /**
- * Parses the input of a tool call from JSON text, which may be empty if the tool takes no input.
- *
- * @throws Untranslatable
+ * Parses the arguments of a tool call, which may be empty if the tool takes no input. Models sometimes write malformed
+ * ones, with which their conversations go on, since the tool's result says so.
  */
-export function readCallInput(called: Fields): JsonObject {
-  const text = called.needText('arguments');
-  if (text.trim() === '') return {};
-  return parseExactObject(text) ?? called.refuse('arguments', 'must be a JSON object, as text.');
+export function readCallInput(text: string): Pick<ToolCall, 'input' | 'malformed'> {
+  if (text.trim() === '') return { input: {} };
+  const input = parseExactObject(text);
+  return input === undefined ? { input: {}, malformed: text } : { input };
 }

@@ -156,6 +156,8 @@ export interface ToolCall {
   readonly id: string;
   readonly name: string;
   readonly input: JsonObject;
+  /** The arguments, if the model wrote something else than a JSON object; `input` is empty then. */
+  readonly malformed?: string | undefined;
 }
 
 export interface ToolResult {

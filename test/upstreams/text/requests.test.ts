@@ -356,6 +356,21 @@ describe('a chat for an upstream of messages', () => {
     expect(sent.tools).toMatchObject([{ name: 'weather', ...mark }]);
   });
 
+  test.each(['{"city": ', '[1]'])('goes on from a call with malformed arguments: %s', (text) => {
+    const messages = [
+      HELLO,
+      anAssistant(aCall({ id: 'c', arguments: text })),
+      { role: 'tool', tool_call_id: 'c', content: 'The arguments are no JSON object.' },
+    ];
+    expect(fromChat({ messages })).toMatchObject({
+      messages: [
+        HELLO,
+        { content: [{ type: 'tool_use', id: 'c', input: { malformed_arguments: text } }] },
+        { content: [{ type: 'tool_result', tool_use_id: 'c' }] },
+      ],
+    });
+  });
+
   test('goes on from a turn that names its sources, without these', () => {
     const url_citation = { url: 'https://a.example/', title: 'A', start_index: 0, end_index: 2 };
     const sources = { annotations: [{ type: 'url_citation', url_citation }] };
@@ -696,14 +711,6 @@ describe('a chat for an upstream of messages', () => {
           aUser({ type: 'image_url', image_url: { url: 'https://a.example/', detail: 'low' } }),
         ],
       },
-    ],
-    [
-      'messages[0].tool_calls[0].function.arguments',
-      { messages: [anAssistant(aCall({ id: 'c', arguments: 'not json' })), HELLO] },
-    ],
-    [
-      'messages[0].tool_calls[0].function.arguments',
-      { messages: [anAssistant(aCall({ id: 'c', arguments: '[1]' })), HELLO] },
     ],
     ['messages', { messages: [HELLO, { role: 'assistant', content: 'I' }] }],
   ])('is refused by name for %s', (parameter, request) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unixSeconds } from '../../../foundation/clock.ts';
-import { parseExactObject } from '../../../foundation/exact-json.ts';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
+import { readCallInput } from '../call-input.ts';
 import type {
   Answer,
   AssistantPart,
@@ -124,11 +124,9 @@ function readCall(value: unknown, stop: StopReason): readonly ToolCall[] {
     throw new UpstreamBroke('The upstream called a tool without saying which.');
   }
   const id = (isObject(value) ? textOf(value.id) : undefined) ?? newCallId();
-  const text = readArguments(called?.arguments);
-  const input = text.trim() === '' ? {} : parseExactObject(text);
-  if (input !== undefined) return [{ kind: 'call', id, name, input }];
-  if (stop === 'length') return [];
-  throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');
+  const read = readCallInput(readArguments(called?.arguments));
+  const isCutOff = read.malformed !== undefined && stop === 'length';
+  return isCutOff ? [] : [{ kind: 'call', id, name, ...read }];
 }
 
 /**

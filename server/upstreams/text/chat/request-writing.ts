@@ -213,8 +213,9 @@ function writeThoughts(parts: readonly AssistantPart[]): JsonObject {
 }
 
 /** Writes a call, in requests and in answers. */
-export function writeCall({ id, name, input }: ToolCall): JsonObject {
-  return { id, type: 'function', function: { name, arguments: JSON.stringify(input) } };
+export function writeCall({ id, name, input, malformed }: ToolCall): JsonObject {
+  const called = { name, arguments: malformed ?? JSON.stringify(input) };
+  return { id, type: 'function', function: called };
 }
 
 function writeTool({ name, description, inputSchema, isStrict }: Tool): JsonObject {

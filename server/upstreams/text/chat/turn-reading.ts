@@ -179,7 +179,7 @@ function readCall(value: unknown, at: string): ToolCall {
     kind: 'call',
     id: fields.needText('id'),
     name: called.needText('name'),
-    input: readCallInput(called),
+    ...readCallInput(called.needText('arguments')),
   };
   called.ignore('parsed_arguments');
   called.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import type { Answer, AssistantPart, Ending, StopReason } from '../conversation.ts';
+import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
 import { shown } from '../upstream-words.ts';
@@ -155,8 +155,14 @@ function writePart(part: AssistantPart): JsonObject {
     case 'thought':
       return writeThought(part);
     case 'call':
-      return { type: 'tool_use', id: part.id, name: part.name, input: part.input };
+      return writeCall(part);
   }
+}
+
+/** @throws UpstreamBroke if the arguments are malformed, which the interface cannot express */
+function writeCall({ id, name, input, malformed }: ToolCall): JsonObject {
+  if (malformed === undefined) return { type: 'tool_use', id, name, input };
+  throw new UpstreamBroke('The upstream called a tool with arguments that are no JSON object.');
 }
 
 /** Writes how a message ended; the explanation of a refusal is separate from the content. */

@@ -9,6 +9,7 @@ import type {
   SpokenTurn,
   TextPart,
   Tool,
+  ToolCall,
   ToolResult,
   UserPart,
 } from '../conversation.ts';
@@ -135,7 +136,7 @@ function writePart(part: SaidPart): JsonObject {
     case 'document':
       return writeDocument(part);
     case 'call':
-      return { type: 'tool_use', id: callId(part.id), name: part.name, input: part.input };
+      return { type: 'tool_use', id: callId(part.id), name: part.name, input: writeInput(part) };
     case 'result':
       return writeResult(part);
     case 'thought':
@@ -173,6 +174,11 @@ function writeSource({ source, detail }: ImagePart): JsonObject {
   return source.kind === 'address'
     ? { type: 'url', url: source.url }
     : { type: 'base64', media_type: source.mediaType, data: source.base64 };
+}
+
+/** Arguments that are no JSON object are an object here: what the tool has answered explains them to the model. */
+function writeInput({ input, malformed }: ToolCall): JsonObject {
+  return malformed === undefined ? input : { malformed_arguments: malformed };
 }
 
 function writeResult(result: ToolResult): JsonObject {

@@ -46,7 +46,7 @@ function* piecesOf({ parts, ending, ...origin }: Answer): Iterable<Piece> {
 
 function* partPieces(part: AssistantPart, index: number): Iterable<Piece> {
   if (part.kind !== 'call') return yield part;
-  const { id, name, input } = part;
+  const { id, name, input, malformed } = part;
   yield { kind: 'call', index, id, name };
-  yield { kind: 'arguments', index, json: JSON.stringify(input) };
+  yield { kind: 'arguments', index, json: malformed ?? JSON.stringify(input) };
 }

@@ -193,7 +193,7 @@ function readCall(fields: Fields): ToolCall {
     kind: 'call',
     id: fields.needText('call_id'),
     name: readCalled(fields),
-    input: readCallInput(fields),
+    ...readCallInput(fields.needText('arguments')),
   };
 }
 

@@ -230,6 +230,15 @@ describe('an input', () => {
     ]);
   });
 
+  test('tells a call with malformed arguments as it was made', () => {
+    const call = { ...CALL, arguments: '{"city": ' };
+    expect(turns([HELLO, call, RESULT])).toMatchObject([
+      HELLO,
+      { tool_calls: [{ function: { arguments: call.arguments } }] },
+      { role: 'tool' },
+    ]);
+  });
+
   test('tells again what was thought, to who has thought it', () => {
     const sealed = seal({ kind: 'thought', text: 'Hm.', field: 'reasoning_content' });
     const thought = { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: sealed };
@@ -296,7 +305,6 @@ describe('an input is refused by the name of what is wrong', () => {
     ['input[0].content[0].detail', user({ ...picture, detail: 'original' })],
     ['input[0].content[0].file_url', user({ type: 'input_file', file_url: 'https://a.example' })],
     ['input[0].content[0].file_data', user({ type: 'input_file', file_data: PNG })],
-    ['input[1].arguments', [HELLO, { ...CALL, arguments: 'at sea' }, RESULT]],
     ['input[1].name', [HELLO, { ...CALL, name: null }, RESULT]],
     ['input[2].output', [HELLO, CALL, { ...RESULT, output: null }]],
     ['input[2].output[0].type', [HELLO, CALL, { ...RESULT, output: [{ type: 'video' }] }]],

@@ -285,6 +285,18 @@ describe('a streamed answer told as a response', () => {
     ]);
   });
 
+  test('has the arguments of a call as its model wrote them, also malformed', async () => {
+    const called = { name: 'f', arguments: '{"city": "Oslo' };
+    const message = { role: 'assistant', tool_calls: [{ id: 'a', function: called }] };
+    const choices = [{ index: 0, message, finish_reason: 'tool_calls' }];
+    const direction = { from: 'chat-completions', to: 'responses', now } as const;
+    const output = [{ type: 'function_call', ...called }];
+    expect(translateAnswer({ id: 'c', model: 'm', choices }, direction)).toMatchObject({
+      value: { output },
+    });
+    expect((await told([aCall(0, { id: 'a', ...called })])).output).toMatchObject(output);
+  });
+
   test('breaks off where its upstream does', async () => {
     const { came, error } = await untilBreak(streamOf(chatChunks(aChunk({ content: 'Hi' }))));
     expect(error).toMatchObject(aBreak('The upstream ended its response before it was complete.'));
