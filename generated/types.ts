@@ -7153,7 +7153,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "The job has ended already: The job is done.",
+                 *       "message": "The job has already ended. The job is done.",
                  *       "data": {
                  *         "code": "job_ended",
                  *         "parameter": "jobId"
@@ -7278,7 +7278,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "Sign in first; the session has ended or was never started."
+                 *       "message": "Sign in first (POST /account/sign-in): this takes a session, and no API key."
                  *     }
                  */
                 "application/json": Problem;

@@ -15,9 +15,11 @@ export function hasCookie(headers: SentHeaders, { cookie }: SessionPlace): boole
 /** Authenticates a signed-in person. A request that changes something must also send the CSRF token of the session. */
 export async function authenticateSession(
   headers: SentHeaders,
-  { cookie, tokenHeader }: SessionPlace,
+  place: SessionPlace,
   sessions: Sessions,
 ): Promise<AuthenticationResult> {
+  if (!hasCookie(headers, place)) return failed(unauthorized(NOT_SIGNED_IN));
+  const { cookie, tokenHeader } = place;
   const sent = cookieHeader(headers);
   const found = isTwiceIn(sent, cookie) ? undefined : await sessions.session(sent);
   if (found === undefined) return failed(unauthorized(SIGNED_OUT));
@@ -32,7 +34,9 @@ export async function authenticateSession(
   return { ...failed(problem('forbidden', message, { code: 'csrf_token' })), accountId };
 }
 
-const SIGNED_OUT = 'Sign in first; the session has ended or was never started.';
+const NOT_SIGNED_IN =
+  'Sign in first (POST /account/sign-in): this takes a session, and no API key.';
+const SIGNED_OUT = 'The session has ended; sign in again.';
 
 /**
  * Whether a session cookie occurs twice. Then another site may have set one of them (RFC 6265, section 8.6), and

@@ -16,7 +16,7 @@ export function cancelJob({
     const ended = await jobs.cancel(job);
     const body = presentJob(ended, addressOf);
     if (ended.state === 'cancelled') return done({ kind: 'json', body });
-    const message = `The job has ended already: ${body.message}`;
+    const message = `The job has already ended. ${body.message}`;
     return failed(problem('conflict', message, { code: 'job_ended', parameter: 'jobId' }));
   };
 }

@@ -40,10 +40,11 @@ function findingOf(rule: FileRule, file: ReceivedFile, first: FirstFiles): Findi
   );
 }
 
-function kindFinding({ mediaTypes }: FileRule, { facts }: ReceivedFile): Finding {
+function kindFinding({ mediaTypes }: FileRule, { facts, bytes }: ReceivedFile): Finding {
   const { mediaType, isFollowed = false } = facts;
   if (mediaTypes === undefined) return undefined;
-  if (mediaType === undefined) return 'its content is of no known kind';
+  if (mediaType === undefined)
+    return bytes === 0 ? 'it is empty' : 'its content is of no known kind';
   if (!mediaTypes.includes(mediaType)) return `it is ${mediaType}`;
   return isFollowed
     ? 'something follows its end, so that it may be of another kind too'

@@ -69,6 +69,17 @@ describe('a session', () => {
     }
   });
 
+  test.each([
+    ['none was begun', {}, /^Sign in first \(POST \/account\/sign-in\)/],
+    ['it has ended', { cookie: `${cookie}=one` }, /^The session has ended; sign in again\.$/],
+  ])('that is not there is refused, and the answer says that %s', async (_what, sent, words) => {
+    const sessions: Sessions = { session: async () => undefined, isCsrfToken: () => false };
+    expect(await authenticateSession(sent, { cookie }, sessions)).toMatchObject({
+      ok: false,
+      problem: { kind: 'unauthorized', message: expect.stringMatching(words) },
+    });
+  });
+
   test('of an account that is suspended is refused, whatever else is sent', async () => {
     const { recognise } = someSessions({ ...FOUND, isSuspended: true });
     const refused = await recognise({ cookie: `${cookie}=one` });

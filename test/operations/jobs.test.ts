@@ -113,7 +113,7 @@ describe('cancelling', () => {
     const answer = await gateway.mine(`/jobs/${id}/cancel`, { method: 'POST' });
     expect([answer.status, answer.json.message]).toEqual([
       409,
-      'The job has ended already: The sandbox failed, as the prompt asks.',
+      'The job has already ended. The sandbox failed, as the prompt asks.',
     ]);
   });
 

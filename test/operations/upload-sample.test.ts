@@ -78,6 +78,7 @@ describe('a recording', () => {
   });
 
   test.each([
+    ['nothing', Buffer.alloc(0), 'it is empty'],
     ['text', Buffer.from('hello'), 'its content is of no known kind'],
     ['a RIFF of nothing', Buffer.from('RIFF\0\0\0\0WAVE'), 'its content is of no known kind'],
     ['a picture', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'it is image/gif'],
