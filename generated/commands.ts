@@ -928,7 +928,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgy-2"
       ],
       "sentences": [
-       "One image, a square PNG of less than 4 MB (4,194,304 bytes).",
+       "The image.",
        "Must have exactly 1 element.",
        "Must be a PNG file with imgy-2, judged by its content.",
        "Must be smaller than 4 MB (4194304 bytes).",
@@ -940,7 +940,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        "imgx-image-1"
       ],
       "sentences": [
-       "1 to 16 PNG, WebP or JPEG files below 25 MB (26,214,400 bytes) each; with several, a mask applies to the first.",
+       "The images; with several, a mask applies to the first.",
        "Must have 1 to 16 elements.",
        "Must be a PNG, WebP or JPEG file, judged by its content.",
        "Must be smaller than 25 MB (26214400 bytes)."
@@ -957,7 +957,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A PNG below 4 MB (4,194,304 bytes), with the width and height of the (first) image. Its fully transparent pixels mark where to edit.",
+     "What to edit.",
      "Must be a PNG file, judged by its content.",
      "Must be smaller than 4 MB (4194304 bytes).",
      "Must have an alpha channel; its fully transparent pixels mark where to edit.",
@@ -1296,7 +1296,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "An audio file (MP3, WAV, Ogg, FLAC, MP4 or WebM), 1 second to 10 minutes long, below 25 MB (26,214,400 bytes).",
+     "A recording.",
      "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
      "Must be smaller than 25 MB (26214400 bytes).",
      "Must be 1 to 600 seconds long."
@@ -1312,7 +1312,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The address of an audio file, http or https. The gateway fetches it at once.",
+     "The address of a recording. The gateway fetches it at once.",
      "Must be an http or https address of at most 4096 characters.",
      "Must be an MP3, WAV, Ogg, FLAC, MP4 or WebM sound file, judged by its content.",
      "Must be smaller than 25 MB (26214400 bytes).",
@@ -1498,7 +1498,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "A description of the song, from which its lyrics are generated. At most 500 characters.",
+     "A description of the song, from which its lyrics are generated.",
      "Must have 1 to 500 characters that are not all white space."
     ],
     "cases": [
