@@ -47,7 +47,7 @@ export class OwnAccount implements AccountGroup {
    * for await (const entry of patchbay.account.ledger()) console.log(entry.createdAt, entry.consumed);
    */
   ledger(
-    { cursor, ...query }: LedgerQuery = {},
+    query: LedgerQuery = {},
     options?: RequestOptions,
   ): Paged<types.LedgerPage, types.LedgerEntry> {
     const ask = (place: PagePlace) =>
@@ -55,7 +55,7 @@ export class OwnAccount implements AccountGroup {
         (client, call) => client.getLedger({ ...query, ...place }, call),
         options,
       );
-    return paged({ ask, itemsOf: ({ data }) => data.entries }, cursor);
+    return paged({ ask, itemsOf: ({ data }) => data.entries }, query.cursor);
   }
 
   ledgerCsv(query: LedgerTableQuery = {}, options?: RequestOptions): Promise<string> {
@@ -71,7 +71,7 @@ export class OwnAccount implements AccountGroup {
    * for await (const { createdAt, kind, by } of patchbay.account.changes()) console.log(createdAt, kind, by.name);
    */
   changes(
-    { cursor, ...query }: ChangesQuery = {},
+    query: ChangesQuery = {},
     options?: RequestOptions,
   ): Paged<types.ChangePage, types.AccountChange> {
     const ask = (place: PagePlace) =>
@@ -79,7 +79,7 @@ export class OwnAccount implements AccountGroup {
         (client, call) => client.listChanges({ ...query, ...place }, call),
         options,
       );
-    return paged({ ask, itemsOf: ({ data }) => data.changes }, cursor);
+    return paged({ ask, itemsOf: ({ data }) => data.changes }, query.cursor);
   }
 
   signUp(body: types.SignUpRequest, options?: RequestOptions): Promise<types.Acknowledged> {

@@ -32,13 +32,13 @@ export class Jobs implements JobsGroup {
    * @example
    * for await (const { jobId, status } of patchbay.jobs.list({ kind: 'video' })) console.log(jobId, status);
    */
-  list({ cursor, ...query }: JobQuery = {}, options?: RequestOptions): Paged<JobList, JobRecord> {
+  list(query: JobQuery = {}, options?: RequestOptions): Paged<JobList, JobRecord> {
     const ask = (place: PagePlace) =>
       this.#connection.ask(
         (client, call) => client.listJobs({ ...query, ...place }, call),
         options,
       );
-    return paged({ ask, itemsOf: ({ data }) => data.jobs }, cursor);
+    return paged({ ask, itemsOf: ({ data }) => data.jobs }, query.cursor);
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<Job> {

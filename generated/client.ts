@@ -381,7 +381,7 @@ export interface ContractClient {
    */
   getVideoJob: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getVideoJob'>;
 
   /**
@@ -659,7 +659,7 @@ export interface ContractClient {
    */
   removeSample: (parameters: {
     /** The `music_id` of the sample. */
-    'musicId': string;
+    musicId: string;
   }, options?: CallOptions) => Answer<'removeSample'>;
 
   /**
@@ -706,7 +706,7 @@ export interface ContractClient {
    */
   getMusicJob: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getMusicJob'>;
 
   /**
@@ -719,7 +719,7 @@ export interface ContractClient {
    */
   getMusicJobV1: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getMusicJobV1'>;
 
   /**
@@ -1006,9 +1006,9 @@ export interface ContractClient {
    */
   getResponse: (parameters: {
     /** The `id` of the response. */
-    'responseId': string;
+    responseId: string;
     /** Whether to send the events of the response again. They are not stored, so that only `false` is accepted. */
-    'stream'?: "false";
+    stream?: "false";
   }, options?: CallOptions) => Answer<'getResponse'>;
 
   /**
@@ -1019,7 +1019,7 @@ export interface ContractClient {
    */
   deleteResponse: (parameters: {
     /** The `id` of the response. */
-    'responseId': string;
+    responseId: string;
   }, options?: CallOptions) => Answer<'deleteResponse'>;
 
   /**
@@ -1030,13 +1030,13 @@ export interface ContractClient {
    */
   listResponseInputItems: (parameters: {
     /** The `id` of the response. */
-    'responseId': string;
+    responseId: string;
     /** The maximum number of items per page. */
-    'limit'?: number;
+    limit?: number;
     /** The order of the items: oldest first (`asc`) or newest first (`desc`). */
-    'order'?: "asc" | "desc";
+    order?: "asc" | "desc";
     /** The start of the page: after the item with this `id`, the `last_id` of the previous page. */
-    'after'?: string;
+    after?: string;
   }, options?: CallOptions) => Answer<'listResponseInputItems'>;
 
   /**
@@ -1084,7 +1084,7 @@ export interface ContractClient {
    */
   getModel: (parameters: {
     /** The name of the model. A slash in it is written `%2F`, as the SDKs do. */
-    'modelId': string;
+    modelId: string;
   }, options?: CallOptions) => Answer<'getModel'>;
 
   /**
@@ -1096,17 +1096,17 @@ export interface ContractClient {
    */
   listJobs: (parameters?: {
     /** Only jobs with this status. */
-    'status'?: "ON_QUEUE" | "SUCCESS" | "FAILED";
+    status?: "ON_QUEUE" | "SUCCESS" | "FAILED";
     /** Only jobs of this kind. In a record it is `data.action`. */
-    'kind'?: "video" | "music" | "image";
+    kind?: "video" | "music" | "image";
     /** Only jobs created at this time or later. */
-    'createdFrom'?: string;
+    createdFrom?: string;
     /** Only jobs created before this time. */
-    'createdBefore'?: string;
+    createdBefore?: string;
     /** The maximum number of jobs per page. */
-    'limit'?: number;
+    limit?: number;
     /** The start of the page: `next` of the previous page. */
-    'cursor'?: string;
+    cursor?: string;
   }, options?: CallOptions) => Answer<'listJobs'>;
 
   /**
@@ -1137,7 +1137,7 @@ export interface ContractClient {
    */
   getJob: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getJob'>;
 
   /**
@@ -1155,7 +1155,7 @@ export interface ContractClient {
    */
   cancelJob: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'cancelJob'>;
 
   /**
@@ -1174,7 +1174,7 @@ export interface ContractClient {
    */
   streamJobEvents: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'streamJobEvents', 'stream'>;
 
   /**
@@ -1186,7 +1186,7 @@ export interface ContractClient {
    */
   getJobTimeline: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getJobTimeline'>;
 
   /**
@@ -1197,7 +1197,7 @@ export interface ContractClient {
    */
   getCallback: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'getCallback'>;
 
   /**
@@ -1208,7 +1208,7 @@ export interface ContractClient {
    */
   redeliverCallback: (parameters: {
     /** The identifier of the job. */
-    'jobId': string;
+    jobId: string;
   }, options?: CallOptions) => Answer<'redeliverCallback'>;
 
   /**
@@ -1261,7 +1261,7 @@ export interface ContractClient {
    */
   activateAccount: (parameters: {
     /** The `token=` of the link that was sent by e-mail. */
-    'token': string;
+    token: string;
   }, options?: CallOptions) => Answer<'activateAccount'>;
 
   /**
@@ -1321,7 +1321,7 @@ export interface ContractClient {
    */
   changePerson: (parameters: {
     /** The identifier of the person. */
-    'personId': string;
+    personId: string;
   }, body: types.PersonRequest, options?: CallOptions) => Answer<'changePerson'>;
 
   /**
@@ -1333,7 +1333,7 @@ export interface ContractClient {
    */
   removePerson: (parameters: {
     /** The identifier of the person. */
-    'personId': string;
+    personId: string;
   }, options?: CallOptions) => Answer<'removePerson'>;
 
   /**
@@ -1358,7 +1358,7 @@ export interface ContractClient {
    */
   withdrawInvitation: (parameters: {
     /** The identifier of the invitation. */
-    'invitationId': string;
+    invitationId: string;
   }, options?: CallOptions) => Answer<'withdrawInvitation'>;
 
   /**
@@ -1386,7 +1386,7 @@ export interface ContractClient {
    */
   revokeKey: (parameters: {
     /** The identifier of the key. */
-    'keyId': string;
+    keyId: string;
   }, options?: CallOptions) => Answer<'revokeKey'>;
 
   /**
@@ -1401,7 +1401,7 @@ export interface ContractClient {
    */
   rotateKey: (parameters: {
     /** The identifier of the key. */
-    'keyId': string;
+    keyId: string;
   }, body: types.RotateKeyRequest, options?: CallOptions) => Answer<'rotateKey'>;
 
   /**
@@ -1414,19 +1414,19 @@ export interface ContractClient {
    */
   listChanges: (parameters?: {
     /** Only changes of this kind. */
-    'kind'?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
+    kind?: "account.created" | "account.suspended" | "account.resumed" | "person.invited" | "invitation.withdrawn" | "person.joined" | "person.changed" | "person.removed" | "person.left" | "key.created" | "key.rotated" | "key.revoked" | "callback-secret.rotated";
     /** Only changes of this person, or made by the person. */
-    'personId'?: string;
+    personId?: string;
     /** Only changes of this key, or made with it. */
-    'keyId'?: string;
+    keyId?: string;
     /** Only changes on or after this day (UTC). */
-    'from'?: string;
+    from?: string;
     /** Only changes on or before this day (UTC). */
-    'to'?: string;
+    to?: string;
     /** The maximum number of changes per page. */
-    'limit'?: number;
+    limit?: number;
     /** The start of the page: `next` of the previous page. */
-    'cursor'?: string;
+    cursor?: string;
   }, options?: CallOptions) => Answer<'listChanges'>;
 
   /**
@@ -1437,11 +1437,11 @@ export interface ContractClient {
    */
   getUsage: (parameters?: {
     /** The first day of the report, in UTC; the default is 30 days before the last. */
-    'from'?: string;
+    from?: string;
     /** The last day of the report, in UTC, inclusive; the default is today. */
-    'to'?: string;
+    to?: string;
     /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
-    'by'?: string;
+    by?: string;
   }, options?: CallOptions) => Answer<'getUsage'>;
 
   /**
@@ -1451,11 +1451,11 @@ export interface ContractClient {
    */
   exportUsage: (parameters?: {
     /** The first day of the report, in UTC; the default is 30 days before the last. */
-    'from'?: string;
+    from?: string;
     /** The last day of the report, in UTC, inclusive; the default is today. */
-    'to'?: string;
+    to?: string;
     /** What the report is split by: any of `day`, `key`, `model` and `operation`, separated by commas. */
-    'by'?: string;
+    by?: string;
   }, options?: CallOptions) => Answer<'exportUsage', 'text'>;
 
   /**
@@ -1467,19 +1467,19 @@ export interface ContractClient {
    */
   getLedger: (parameters?: {
     /** Only entries of this kind. */
-    'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+    kind?: "grant" | "reserve" | "settle" | "release" | "adjust";
     /** Only entries of this job. */
-    'jobId'?: string;
+    jobId?: string;
     /** Only entries of work requested with this key. */
-    'keyId'?: string;
+    keyId?: string;
     /** Only entries on or after this day (UTC). */
-    'from'?: string;
+    from?: string;
     /** Only entries on or before this day (UTC). */
-    'to'?: string;
+    to?: string;
     /** The maximum number of entries per page. */
-    'limit'?: number;
+    limit?: number;
     /** The start of the page: `next` of the previous page. */
-    'cursor'?: string;
+    cursor?: string;
   }, options?: CallOptions) => Answer<'getLedger'>;
 
   /**
@@ -1490,15 +1490,15 @@ export interface ContractClient {
    */
   exportLedger: (parameters?: {
     /** Only entries of this kind. */
-    'kind'?: "grant" | "reserve" | "settle" | "release" | "adjust";
+    kind?: "grant" | "reserve" | "settle" | "release" | "adjust";
     /** Only entries of this job. */
-    'jobId'?: string;
+    jobId?: string;
     /** Only entries of work requested with this key. */
-    'keyId'?: string;
+    keyId?: string;
     /** Only entries on or after this day (UTC). */
-    'from'?: string;
+    from?: string;
     /** Only entries on or before this day (UTC). */
-    'to'?: string;
+    to?: string;
   }, options?: CallOptions) => Answer<'exportLedger', 'text'>;
 
   /**
@@ -1510,11 +1510,11 @@ export interface ContractClient {
    */
   getAsset: (parameters: {
     /** The file. */
-    'assetId': string;
+    assetId: string;
     /** When the address expires, in Unix seconds. */
-    'expires': string;
+    expires: string;
     /** The gateway's signature of the address. */
-    'signature': string;
+    signature: string;
   }, options?: CallOptions) => Answer<'getAsset', 'stream'>;
 
   /**

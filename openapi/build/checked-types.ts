@@ -28,7 +28,8 @@ export function parameterType(
   const values = listAt(schema, 'enum').map((value) => JSON.stringify(value));
   const plain = schema.type === 'integer' ? 'number' : 'string';
   const type = values.length === 0 ? plain : values.join(' | ');
-  return `'${String(parameter.name)}'${isThere ? '' : '?'}: ${type}`;
+  const name = String(parameter.name);
+  return `${/^[a-z]\w*$/i.test(name) ? name : `'${name}'`}${isThere ? '' : '?'}: ${type}`;
 }
 
 /** The type of a validated request: defaults are filled in, and files are files. */
