@@ -7278,7 +7278,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "Sign in first (POST /account/sign-in): this takes a session, and no API key."
+                 *       "message": "Sign in first: this operation takes a session, not an API key."
                  *     }
                  */
                 "application/json": Problem;

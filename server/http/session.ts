@@ -34,8 +34,7 @@ export async function authenticateSession(
   return { ...failed(problem('forbidden', message, { code: 'csrf_token' })), accountId };
 }
 
-const NOT_SIGNED_IN =
-  'Sign in first (POST /account/sign-in): this takes a session, and no API key.';
+const NOT_SIGNED_IN = 'Sign in first: this operation takes a session, not an API key.';
 const SIGNED_OUT = 'The session has ended; sign in again.';
 
 /**

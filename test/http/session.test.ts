@@ -70,7 +70,7 @@ describe('a session', () => {
   });
 
   test.each([
-    ['none was begun', {}, /^Sign in first \(POST \/account\/sign-in\)/],
+    ['none was begun', {}, /^Sign in first: /],
     ['it has ended', { cookie: `${cookie}=one` }, /^The session has ended; sign in again\.$/],
   ])('that is not there is refused, and the answer says that %s', async (_what, sent, words) => {
     const sessions: Sessions = { session: async () => undefined, isCsrfToken: () => false };
