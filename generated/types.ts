@@ -2905,7 +2905,7 @@ export type ResponseItem = {
     input?: string;
     /** The parts of the summary of the model's reasoning, if requested. */
     summary?: ContentBlock[] | null;
-    /** The reasoning in a form to send back, if requested, or if the model continues better with it. */
+    /** The reasoning in a form to send back, if requested, or if the request has tools. */
     encrypted_content?: string | null;
 } & {
     [key: string]: unknown;

@@ -422,19 +422,28 @@ test.each([true, false])('what a model thinks comes back to it (stream: %s)', as
     ? () => Promise.resolve(streamed(coming(chatChunks(chunk(thinks)) + REST)))
     : ({ ok: true, value: { kind: 'whole', body: { ...CHAT, choices } } } as const);
   const asked = { as: 'messages', stream, takesThoughts: true } as const;
-  const content = async (thinking: object) =>
-    contentOf((await asking(answer, { ...asked, body: { thinking } })).outcome);
-  const told = await content({ type: 'adaptive' });
-  expect(told).toMatchObject([{ type: 'thinking', thinking: 'Hm.' }, { type: 'text' }]);
-  const messages = [...MESSAGES, { role: 'assistant', content: told }, ...MESSAGES];
-  const again = await asking(answer, { ...asked, body: { messages } });
-  expect(again.asked[0]?.messages).toEqual([
-    ...MESSAGES,
-    { role: 'assistant', ...thinks },
-    ...MESSAGES,
-  ]);
-  for (const thinking of [{ type: 'disabled' }, { type: 'adaptive', display: 'omitted' }]) {
-    expect(await content(thinking)).toMatchObject([{ type: 'text' }]);
+  const content = async (body: object) =>
+    contentOf((await asking(answer, { ...asked, body })).outcome);
+  const omitted = { thinking: { type: 'adaptive', display: 'omitted' } };
+  const tools = [{ name: 'f', input_schema: {} }];
+  for (const [body, thinking] of [
+    [{ thinking: { type: 'adaptive' } }, 'Hm.'],
+    [omitted, ''],
+    [{ tools }, ''],
+    [{ tools, thinking: { type: 'disabled' } }, ''],
+  ] as const) {
+    const told = await content(body);
+    expect(told).toMatchObject([{ type: 'thinking', thinking }, { type: 'text' }]);
+    const messages = [...MESSAGES, { role: 'assistant', content: told }, ...MESSAGES];
+    const again = await asking(answer, { ...asked, body: { messages } });
+    expect(again.asked[0]?.messages).toEqual([
+      ...MESSAGES,
+      { role: 'assistant', ...thinks },
+      ...MESSAGES,
+    ]);
+  }
+  for (const body of [{}, { tools: [] }, { thinking: { type: 'disabled' } }]) {
+    expect(await content(body)).toMatchObject([{ type: 'text' }]);
   }
 });
 

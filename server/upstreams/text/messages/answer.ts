@@ -4,9 +4,17 @@ import { UpstreamBroke } from '../../port/text.ts';
 import type { Answer, AssistantPart, Ending, StopReason, ToolCall } from '../conversation.ts';
 import type { AnswerOptions } from '../dialect.ts';
 import { estimateTokens } from '../estimate.ts';
+import { isOpenThought } from '../thought.ts';
 import { shown } from '../upstream-words.ts';
 import { errorOf } from './error.ts';
-import { asksForThoughts, isThought, readThought, writeThought } from './thoughts.ts';
+import {
+  isThought,
+  readThought,
+  type ThoughtForm,
+  thoughtForm,
+  writeOpenThought,
+  writeSignedThought,
+} from './thoughts.ts';
 import { isWhole, readTokens, writeTokens } from './token-count.ts';
 
 /**
@@ -128,8 +136,8 @@ export function writeAnswer(
   { inputTokens, request }: Pick<AnswerOptions, 'inputTokens' | 'request'>,
 ): JsonObject {
   const said = parts.map((part) => (part.kind === 'call' ? JSON.stringify(part.input) : part.text));
-  const tellsThoughts = asksForThoughts(request);
-  const told = parts.filter((part) => part.kind !== 'thought' || tellsThoughts);
+  const form = thoughtForm(request);
+  const told = parts.filter((part) => part.kind !== 'thought' || form !== 'none');
   const outputTokens = estimateTokens(said.join('').length);
   const tokens = ending.tokens ?? { inputTokens, outputTokens };
   return {
@@ -137,7 +145,7 @@ export function writeAnswer(
     type: 'message',
     role: 'assistant',
     model,
-    content: told.map(writePart),
+    content: told.map((part) => writePart(part, form)),
     ...writeEnding(ending),
     usage: { ...writeTokens(tokens), service_tier: writeTier(ending) },
   };
@@ -148,12 +156,12 @@ function writeTier({ servedAs }: Ending): string | null {
   return TIERS.find(([, name]) => name === servedAs)?.[0] ?? null;
 }
 
-function writePart(part: AssistantPart): JsonObject {
+function writePart(part: AssistantPart, form: ThoughtForm): JsonObject {
   switch (part.kind) {
     case 'text':
       return { type: 'text', text: part.text };
     case 'thought':
-      return writeThought(part);
+      return isOpenThought(part) ? writeOpenThought(part, form) : writeSignedThought(part);
     case 'call':
       return writeCall(part);
   }

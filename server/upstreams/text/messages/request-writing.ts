@@ -21,7 +21,7 @@ import { type PlacedTurns, placeInstructions } from './instruction-placing.ts';
 import { strictSchema } from './schema-writing.ts';
 import { settingsAsInstructions } from './settings-as-instructions.ts';
 import { writeOutput, writeSampling, writeThinking, writeTier } from './settings-writing.ts';
-import { writeThought } from './thoughts.ts';
+import { writeSignedThought } from './thoughts.ts';
 
 /**
  * Writes a request of the messages interface. Consecutive turns of one role are joined, because the interface requires
@@ -140,7 +140,7 @@ function writePart(part: SaidPart): JsonObject {
     case 'result':
       return writeResult(part);
     case 'thought':
-      return writeThought(part);
+      return writeSignedThought(part);
   }
 }
 

@@ -5,7 +5,7 @@ import { estimateTokens } from '../estimate.ts';
 import { isOpenThought, type OpenThought, type ThoughtField } from '../thought.ts';
 import { writeEnding } from './answer.ts';
 import { callsInTurn } from './calls-in-turn.ts';
-import { asksForThoughts, signatureOf } from './thoughts.ts';
+import { signatureOf, type ThoughtForm, thoughtForm } from './thoughts.ts';
 import { writeTokens } from './token-count.ts';
 
 /** Writes the events of a message: its start, each block with start and stop, and its end. */
@@ -27,16 +27,18 @@ type MessageEvent = JsonObject & { readonly type: string };
 /** The events of one message. Blocks are numbered from 0; one is open at a time, so calls must come in turn. */
 class Events {
   readonly #inputTokens: number;
-  readonly #tellsThoughts: boolean;
+  readonly #thoughtForm: ThoughtForm;
   #block: 'text' | 'call' | ThoughtField | undefined;
   #index = -1;
   /** Text that arrived during an open call; the call's block must end first. */
   #heldText = '';
+  /** The reasoning of the open block. */
+  #thought = '';
   #characters = 0;
 
   constructor({ inputTokens, request }: Pick<StreamOptions, 'inputTokens' | 'request'>) {
     this.#inputTokens = inputTokens;
-    this.#tellsThoughts = asksForThoughts(request);
+    this.#thoughtForm = thoughtForm(request);
   }
 
   *write(piece: Piece): Iterable<MessageEvent> {
@@ -51,7 +53,7 @@ class Events {
       case 'thought':
         this.#characters += piece.text.length;
         // An open call must not be interrupted.
-        if (!this.#tellsThoughts || this.#block === 'call') return;
+        if (this.#thoughtForm === 'none' || this.#block === 'call') return;
         if (isOpenThought(piece)) yield* this.#think(piece);
         return;
       case 'call':
@@ -95,8 +97,11 @@ class Events {
     if (this.#block !== field) {
       yield* this.#close();
       yield* this.#open(field, { type: 'thinking', thinking: '', signature: '' });
+      this.#thought = '';
     }
-    yield this.#delta({ type: 'thinking_delta', thinking: text });
+    this.#thought += text;
+    if (this.#thoughtForm === 'shown')
+      yield this.#delta({ type: 'thinking_delta', thinking: text });
   }
 
   *#begin({ id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
@@ -117,7 +122,9 @@ class Events {
   *#close(): Iterable<MessageEvent> {
     if (this.#block === undefined) return;
     if (this.#block !== 'text' && this.#block !== 'call') {
-      yield this.#delta({ type: 'signature_delta', signature: signatureOf(this.#block) });
+      const thought = { kind: 'thought', field: this.#block, text: this.#thought } as const;
+      const signature = signatureOf(thought, this.#thoughtForm);
+      yield this.#delta({ type: 'signature_delta', signature });
     }
     this.#block = undefined;
     yield { type: 'content_block_stop', index: this.#index };

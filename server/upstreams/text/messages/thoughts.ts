@@ -1,12 +1,18 @@
-import { definedOnly, isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import {
+  definedOnly,
+  fieldsIn,
+  isObject,
+  type JsonObject,
+} from '../../../foundation/json-object.ts';
+import { isSealedText, seal, unseal } from '../sealed-thought.ts';
+import {
+  isOpenThought,
+  type OpenThought,
   type SignedThought,
   THOUGHT_BLOCKS,
-  THOUGHT_FIELDS,
-  type Thought,
   type ThoughtBlock,
-  type ThoughtField,
 } from '../thought.ts';
+import { objectsOf } from '../tool-names.ts';
 
 /** Whether a block type is reasoning. */
 export function isThought(type: unknown): type is ThoughtBlock {
@@ -25,38 +31,47 @@ export function readThought(type: ThoughtBlock, block: JsonObject): SignedThough
   };
 }
 
-/** Writes a block of reasoning. That of another interface is signed by this gateway. */
-export function writeThought(thought: Thought): JsonObject {
-  if ('field' in thought) {
-    const { text, field } = thought;
-    return { type: 'thinking', thinking: text, signature: signatureOf(field) };
-  }
-  const { block: type, text, signature } = thought;
+/** Writes a block of reasoning of this interface, as its upstream sent it. */
+export function writeSignedThought({ block: type, text, signature }: SignedThought): JsonObject {
   return type === 'redacted_thinking'
     ? { type, data: signature ?? '' }
     : definedOnly({ type, thinking: text, signature });
 }
 
-/** Whether the caller wants to see the model's reasoning. */
-export function asksForThoughts({ thinking }: JsonObject): boolean {
-  if (!isObject(thinking)) return false;
-  return thinking.type !== 'disabled' && thinking.display !== 'omitted';
+/** Writes reasoning of another interface. */
+export function writeOpenThought(thought: OpenThought, form: ThoughtForm): JsonObject {
+  const thinking = form === 'shown' ? thought.text : '';
+  return { type: 'thinking', thinking, signature: signatureOf(thought, form) };
+}
+
+/** How reasoning of another interface is told: in words, only for sending back, or not at all. */
+export type ThoughtForm = 'shown' | 'sealed' | 'none';
+
+/**
+ * The form of reasoning that a caller gets. One that does not want to read it, but has tools, gets it for sending back,
+ * as some models refuse to continue a call without it.
+ */
+export function thoughtForm({ thinking, tools }: JsonObject): ThoughtForm {
+  const { type = 'disabled', display } = fieldsIn(thinking);
+  if (type !== 'disabled' && display !== 'omitted') return 'shown';
+  return type !== 'disabled' || objectsOf(tools).length > 0 ? 'sealed' : 'none';
 }
 
 /**
- * Signs reasoning from another interface. Callers send the signature back unchanged; it records which field of the
- * upstream's answer held the reasoning.
+ * Signs reasoning of another interface. Callers send the signature back unchanged; it records which field of the
+ * upstream's answer held the reasoning, and the reasoning itself if the block does not show it.
  */
-export function signatureOf(field: ThoughtField): string {
-  return `${SIGNED_HERE}${field}`;
+export function signatureOf(thought: OpenThought, form: ThoughtForm): string {
+  return seal(form === 'shown' ? { ...thought, text: '' } : thought);
 }
 
-/** The original field of reasoning that this gateway signed; `undefined` for other signatures. */
-export function fieldOf(signature: unknown): ThoughtField | undefined {
-  return THOUGHT_FIELDS.find((field) => signatureOf(field) === signature);
+/** Reads reasoning that this gateway signed; `undefined` for other reasoning. */
+export function readOpenThought(thinking: unknown, signature: unknown): OpenThought | undefined {
+  const sealed = unseal(signature);
+  if (sealed === undefined || !isOpenThought(sealed)) return undefined;
+  const shown = typeof thinking === 'string' ? thinking : '';
+  return { ...sealed, text: shown === '' ? sealed.text : shown };
 }
-
-const SIGNED_HERE = 'patchbay:';
 
 /** Removes the reasoning that this gateway signed, which no upstream of this interface would recognize. */
 export function withoutForeignThoughts(turns: readonly unknown[]): readonly unknown[] {
@@ -76,5 +91,5 @@ function withoutForeign(turn: unknown): unknown {
 }
 
 function isForeign(block: unknown): boolean {
-  return isObject(block) && isThought(block.type) && fieldOf(block.signature) !== undefined;
+  return isObject(block) && isThought(block.type) && isSealedText(block.signature);
 }

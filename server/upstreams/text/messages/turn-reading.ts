@@ -16,7 +16,7 @@ import type {
 } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf } from '../fields.ts';
 import { readSaid } from '../turns.ts';
-import { fieldOf, isThought } from './thoughts.ts';
+import { isThought, readOpenThought } from './thoughts.ts';
 
 /** Reads the instructions, including those of leading turns, and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
@@ -112,9 +112,8 @@ function readAssistantPart(block: Fields, type: string): readonly AssistantPart[
 /** Keeps only reasoning that this gateway signed; other reasoning is useful only to the model that produced it. */
 function readThought(block: Fields): readonly AssistantPart[] {
   block.ignore('data');
-  const field = fieldOf(block.text('signature'));
-  const text = block.text('thinking');
-  return field === undefined || text === undefined ? [] : [{ kind: 'thought', text, field }];
+  const thought = readOpenThought(block.text('thinking'), block.text('signature'));
+  return thought === undefined ? [] : [thought];
 }
 
 function readTextOnly(block: Fields, type: string): TextPart {

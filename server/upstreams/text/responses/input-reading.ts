@@ -12,10 +12,10 @@ import type {
 } from '../conversation.ts';
 import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields } from '../fields.ts';
+import { unseal } from '../sealed-thought.ts';
 import { nameWithin } from '../tool-names.ts';
 import { apart, lastSpeaks } from '../turns.ts';
 import { refuseReference } from './kept-state.ts';
-import { unseal } from './thoughts.ts';
 import { fromCustomInput } from './tool-reading.ts';
 
 /**

@@ -97,13 +97,8 @@ export class ResponseMaking {
     return message;
   }
 
-  /**
-   * Signed reasoning is always returned, in the form for sending back: conversations continue with it, and some models
-   * refuse to continue a tool call without it.
-   */
   *#think(piece: Thought): Iterable<ResponseEvent> {
-    const isSigned = isSignedThought(piece);
-    const wishes = isSigned ? { ...this.#wishes, sealed: true } : this.#wishes;
+    const wishes = this.#wishes;
     if (!wishes.summary && !wishes.sealed) return;
     let thought = this.#open;
     if (!(thought instanceof ThoughtItem) || !thought.isGoneOnBy(piece)) {
@@ -113,7 +108,8 @@ export class ResponseMaking {
       yield* this.#begin(thought);
     }
     yield* thought.think(piece);
-    if (isSigned && piece.signature !== undefined) yield* this.#close('completed');
+    // The signature is the last of a block; another block of the same kind may follow.
+    if (isSignedThought(piece) && piece.signature !== undefined) yield* this.#close('completed');
   }
 
   *#call({ index, id, name }: Extract<Piece, { kind: 'call' }>): Iterable<ResponseEvent> {

@@ -1,7 +1,8 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
+import { seal } from '../sealed-thought.ts';
 import type { Thought } from '../thought.ts';
 import { Item, type ItemPlace, type ItemStatus, type ResponseEvent } from './open-items.ts';
-import { seal, type ThoughtWishes } from './thoughts.ts';
+import type { ThoughtWishes } from './thoughts.ts';
 
 /** The model's reasoning, in the forms that the caller gets. */
 export class ThoughtItem extends Item {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../../../server/foundation/json-object.ts';
-import { seal } from '../../../../server/upstreams/text/responses/thoughts.ts';
+import { seal } from '../../../../server/upstreams/text/sealed-thought.ts';
 import { translateRequest } from '../../../../server/upstreams/text/translation.ts';
 
 const PNG = 'iVBORw0KGgo=';

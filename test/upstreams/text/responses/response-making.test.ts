@@ -314,9 +314,15 @@ describe('what a model thinks', () => {
   ];
   const SEALED = { include: ['reasoning.encrypted_content'] };
 
-  test('is not told to who asks for nothing of it', async () => {
+  test('is not told to who asks for nothing of it and has no tools', async () => {
     const { output } = await told(deltas, { reasoning: { effort: 'high' } });
     expect(output.map(({ type }) => type)).toEqual(['message', 'function_call']);
+  });
+
+  test('is returned for going on to who has tools', async () => {
+    const { output } = await told(deltas, { tools: [{ type: 'function', name: 'f' }] });
+    const sealed = { type: 'reasoning', summary: [], encrypted_content: expect.any(String) };
+    expect(output).toMatchObject([sealed, {}, sealed, {}]);
   });
 
   test('is told as summaries to who asks for these', async () => {
@@ -413,15 +419,18 @@ describe('what a model of messages thinks', () => {
   const KINDS = ['reasoning', 'reasoning', 'message', 'reasoning', 'function_call'];
   const SEALED = { type: 'reasoning', summary: [], encrypted_content: expect.any(String) };
 
-  test('is returned for going on, also to who asks for nothing of it', async () => {
-    const { output } = await streamed();
+  const TOOLS = { tools: [{ type: 'function', name: 'f' }] };
+
+  test('is returned for going on to who has tools, and not to others who ask for nothing', async () => {
+    const { output } = await streamed(TOOLS);
     expect(output.map(({ type }) => type)).toEqual(KINDS);
     expect(output.slice(0, 2)).toMatchObject([SEALED, SEALED]);
-    expect(whole()).toMatchObject({ output: output.map(({ type }) => ({ type })) });
+    expect(whole(TOOLS)).toMatchObject({ output: output.map(({ type }) => ({ type })) });
+    expect(whole()).toMatchObject({ output: [{ type: 'message' }, { type: 'function_call' }] });
   });
 
   test('is told as summaries to who asks for these, where it has words', async () => {
-    const request = { reasoning: { summary: 'auto' } };
+    const request = { ...TOOLS, reasoning: { summary: 'auto' } };
     const { output } = await streamed(request);
     const summary = [{ type: 'summary_text', text: 'Hm, well.' }];
     expect(output).toMatchObject([{ ...SEALED, summary }, SEALED, {}, { ...SEALED, summary }, {}]);
@@ -430,7 +439,7 @@ describe('what a model of messages thinks', () => {
 
   test('comes back to it unchanged and in its place, and to no model of chats', async () => {
     const result = { type: 'function_call_output', call_id: 'a', output: 'Waves' };
-    for (const { output } of [whole(), await streamed()]) {
+    for (const { output } of [whole(TOOLS), await streamed(TOOLS)]) {
       const said = Array.isArray(output) ? output : [];
       const body = { model: 'm', input: [{ role: 'user', content: 'Hello' }, ...said, result] };
       const options = { from: 'responses', maxTokens: 9, takesThoughts: true } as const;
@@ -448,7 +457,7 @@ describe('what a model of messages thinks', () => {
   test('is not sent back where it was cut off before its signature', () => {
     const { signature: _, ...cut } = thinking;
     const body = { ...message, content: [cut, words], stop_reason: 'max_tokens' };
-    const answer = translateAnswer(body, direction);
+    const answer = translateAnswer(body, { ...direction, request: TOOLS });
     const output = answer.ok && Array.isArray(answer.value.output) ? answer.value.output : [];
     const input = [
       { role: 'user', content: 'Hello' },
