@@ -25,7 +25,7 @@ const COMPLAINTS: Readonly<Record<string, Complaint>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     phrase: 'Request Header Fields Too Large',
-    message: 'The headers of the request are too large.',
+    message: 'The address and headers of the request are too large together.',
   },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: {
     status: 413,

@@ -165,7 +165,11 @@ describe('a head that is too large', () => {
     ],
   ])('is 431: %s (A10)', async (_what, bytes) => {
     const { status, json, connection } = await ask(bytes);
-    expect([status, json.status]).toEqual([431, 'FAILED']);
+    expect([status, json.status, json.message]).toEqual([
+      431,
+      'FAILED',
+      'The address and headers of the request are too large together.',
+    ]);
     await connection.closed;
     await isUnharmed();
   });
