@@ -81,6 +81,11 @@ export class Images implements ImagesGroup {
     return new PictureStream(open, options?.signal);
   }
 
+  generateJob(
+    body: OfDefaultModel<CreateImageRequest>,
+    options?: RequestOptions,
+  ): Promise<ImageJob>;
+  generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob>;
   async generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob> {
     const { data } = await this.#connection.ask(
       (client, call) => client.createImageJob(body, call),
@@ -117,6 +122,8 @@ export class Images implements ImagesGroup {
     return new PictureStream(open, options?.signal);
   }
 
+  editJob(body: OfDefaultModel<EditImageInput>, options?: RequestOptions): Promise<ImageJob>;
+  editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob>;
   async editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob> {
     const opened = await openEdit(body, this.#connection.readingLimits(options));
     const { data } = await this.#connection.ask(

@@ -15,6 +15,7 @@ import type { EditImageInput } from './edit-files.ts';
 import { openEdit } from './images.ts';
 import { openSample } from './music.ts';
 import type { UploadInput } from './recording-file.ts';
+import type { OfDefaultModel } from './request-forms.ts';
 
 /** `patchbay.quotes`: the price of a request before it is sent. */
 export class Quotes implements QuotesGroup {
@@ -24,14 +25,20 @@ export class Quotes implements QuotesGroup {
     this.#connection = connection;
   }
 
+  video(body: OfDefaultModel<CreateVideoRequest>, options?: RequestOptions): Promise<Quote>;
+  video(body: CreateVideoRequest, options?: RequestOptions): Promise<Quote>;
   video(body: CreateVideoRequest, options?: RequestOptions): Promise<Quote> {
     return this.#connection.ask((client, call) => client.quoteVideo(body, call), options);
   }
 
+  image(body: OfDefaultModel<CreateImageRequest>, options?: RequestOptions): Promise<Quote>;
+  image(body: CreateImageRequest, options?: RequestOptions): Promise<Quote>;
   image(body: CreateImageRequest, options?: RequestOptions): Promise<Quote> {
     return this.#connection.ask((client, call) => client.quoteImage(body, call), options);
   }
 
+  edit(body: OfDefaultModel<EditImageInput>, options?: RequestOptions): Promise<Quote>;
+  edit(body: EditImageInput, options?: RequestOptions): Promise<Quote>;
   async edit(body: EditImageInput, options?: RequestOptions): Promise<Quote> {
     const opened = await openEdit(body, this.#connection.readingLimits(options));
     return this.#connection.ask((client, call) => client.quoteEditImage(opened, call), options);

@@ -43,14 +43,19 @@ function hostOf(program: string): ts.LanguageServiceHost {
 test('an editor describes each parameter, also before a model is named', () => {
   const parameters = parametersIn(`
     import { Patchbay } from '../../client/index.ts';
-    const { images, videos } = new Patchbay();
+    const { images, quotes, videos } = new Patchbay();
     videos.create({ prompt: 'A fox', video_length: '6', resolution_name: '720p' });
     videos.create({ model: 'vidx-imagine-video', prompt: 'A fox', video_length: '7' });
     images.generate({ prompt: 'A fox', size: '512x512', n: 2, quality: 'standard' });
     images.generate({ mode: 'imgy-3', prompt: 'A fox', quality: 'hd', style: 'vivid' });
     images.edit({ prompt: 'A fox', image: 'fox.png', size: '512x512' });
     images.edit({ mode: 'imgx-image-1', prompt: 'A fox', image: 'fox.png', quality: 'low' });
+    images.generateJob({ prompt: 'A fox' });
+    images.editJob({ prompt: 'A fox', image: 'fox.png' });
+    quotes.video({ prompt: 'A fox' });
+    quotes.image({ prompt: 'A fox' });
+    quotes.edit({ prompt: 'A fox', image: 'fox.png' });
   `);
-  expect(parameters).toHaveLength(21);
+  expect(parameters).toHaveLength(28);
   expect(parameters.filter(({ told }) => told === '')).toEqual([]);
 });
