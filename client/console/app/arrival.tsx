@@ -52,8 +52,8 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
 
 /**
  * For the heading of a page: sets the document title, and focuses the heading after navigation within the console, so
- * that a screen reader reads it and the tab order continues from there. The initial page load leaves the focus
- * unchanged.
+ * that a screen reader reads it and the tab order continues from there. The heading that replaces it on the same page
+ * gets the focus if that was on the page. The initial page load leaves the focus unchanged.
  *
  * @param title - the text of the heading; navigation between paths with the same title is not treated as a new page
  * @returns the `ref` of the heading, which needs `tabIndex={-1}`
@@ -61,6 +61,13 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
 export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
   const isPending = useContext(ArrivalContext);
   const heading = useRef<HTMLHeadingElement>(null);
+  // A page that replaces itself, such as when its data has arrived, takes the focused element along.
+  useLayoutEffect(() => {
+    const page = heading.current?.closest('main');
+    return () => {
+      if (page?.contains(document.activeElement) === true) isPending.current = true;
+    };
+  }, [isPending]);
   useEffect(() => {
     document.title = `${title} – Patchbay`;
     if (!isPending.current) return;

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { usePageHeading } from '../../app/arrival.tsx';
 import { useTheme } from '../../app/theme.ts';
 import { themeOptions } from '../../app/theme-options.tsx';
 import { Brand } from '../../components/brand.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
 import styles from './door.module.css';
 
@@ -19,6 +20,12 @@ export interface DoorProps {
 export function Door({ title, text, children, foot }: DoorProps): ReactNode {
   const heading = usePageHeading(title);
   const [theme, setTheme] = useTheme();
+  const before = useRef(title);
+  // The next step of a page replaces the button that led to it.
+  useEffect(() => {
+    if (title !== before.current && document.activeElement === document.body) goOnFromHeading();
+    before.current = title;
+  }, [title]);
   return (
     <div className={styles.door}>
       <header className={styles.head}>
