@@ -7700,10 +7700,11 @@ export interface components {
         /**
          * The names of the parameters that were left out for the upstream because its interface has no counterpart, separated
          * by commas. Absent if there are none. Only parameters that the response does not depend on are left out: `seed`,
-         * `prediction`, `store` and `metadata` of chat completions. A reasoning effort (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or
-         * a disabled `thinking`) is named if the upstream's model has none or not this one; the model then uses its default or
-         * the nearest effort. Adaptive thinking is named as well if the model does not support it; the model then keeps its
-         * effort. If no reasoning is requested of a model without efforts, nothing is named. Everything else that the
+         * `prediction`, `store` and `metadata` of chat completions. A reasoning effort (`reasoning_effort`, `reasoning.effort`,
+         * `output_config.effort`, or a disabled `thinking`) is named if the upstream's model has none or not this one; the model
+         * then uses its default or the nearest effort. Adaptive thinking is named as well if the model does not support it; the
+         * model then keeps its effort. If no reasoning is requested of a model without efforts, nothing is named. The effort of
+         * a message that disables thinking is named, as it concerns only reasoning in other interfaces. Everything else that the
          * upstream's interface cannot express is 400.
          * @example seed
          */

@@ -59,6 +59,18 @@ test('hints that the interface of an upstream has no word for are left out, and 
   expect(await toldOf('claude', { seed: null, metadata: {}, store: false })).toEqual([200, null]);
 });
 
+test('the effort of a message without thinking is left out, and named, for a chat', async () => {
+  const messages = [{ role: 'user', content: 'Hello there' }];
+  const output_config = { effort: 'low' };
+  const json = { messages, max_tokens: 50, thinking: { type: 'disabled' }, output_config };
+  const toldBy = async (model: string) => {
+    const answer = await gateways.inner.call('/v1/messages', { json: { ...json, model } });
+    return [answer.status, answer.headers.get('x-patchbay-ignored')];
+  };
+  expect(await toldBy('gpt')).toEqual([200, 'output_config.effort']);
+  expect(await toldBy('claude')).toEqual([200, null]);
+});
+
 test.each([
   ['seed', 'x'],
   ['prediction', 'Hi'],

@@ -48,8 +48,11 @@ export interface StreamOptions extends AnswerOptions {
 /** A public interface, as callers use it. */
 export interface CallersDialect {
   readonly fieldNames: FieldNames;
-  /** Hints, without which an answer is just as valid: dropped if the upstream's interface has no counterpart. */
-  readonly hints: readonly string[];
+  /**
+   * The hints of a request, without which an answer is just as valid: dropped if the upstream's interface has no
+   * counterpart.
+   */
+  hintsIn(body: JsonObject): readonly string[];
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
   /**

@@ -17,7 +17,6 @@ import type {
   StreamOptions,
 } from './dialect.ts';
 import { Untranslatable } from './fields.ts';
-import { ignoredParameters } from './ignored-parameters.ts';
 import { messages } from './messages/dialect.ts';
 import { responses } from './responses/dialect.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
@@ -77,7 +76,7 @@ export function translateRequest(
 
 /** The parameters that are dropped when a request is translated; they could not have changed the answer. */
 export function leftOut(body: JsonObject, { from, to }: Direction): readonly string[] {
-  return from === to ? [] : ignoredParameters(body, OF_CALLERS[from]);
+  return from === to ? [] : OF_CALLERS[from].hintsIn(body);
 }
 
 /** Translates an upstream's whole answer into the caller's interface. */

@@ -783,6 +783,13 @@ describe('a message for an upstream of chats', () => {
     expect(fromMessages({ metadata: { user_id: 'u'.repeat(128) } }).user).toBe('u'.repeat(128));
   });
 
+  test('asks for no thinking where it is disabled, with an effort too', () => {
+    const thinking = { type: 'disabled' };
+    expect(fromMessages({ thinking, output_config: { effort: 'high' } })).toEqual(
+      fromMessages({ thinking }),
+    );
+  });
+
   test('asks for no thinking where it is disabled', () => {
     expect(fromMessages({ thinking: { type: 'disabled' } })).toMatchObject({
       reasoning_effort: 'none',
@@ -793,6 +800,7 @@ describe('a message for an upstream of chats', () => {
     { type: 'enabled', budget_tokens: 2048 },
     { type: 'enabled', budget_tokens: 2048, display: 'summarized' },
     { type: 'adaptive', display: 'omitted' },
+    { type: 'between_tools' },
   ])('leaves it to the model how much of the answer it thinks: %j', (thinking) => {
     const request = { max_tokens: 4096 };
     expect(fromMessages({ ...request, thinking })).toEqual(fromMessages(request));
@@ -1043,7 +1051,6 @@ describe('a message for an upstream of chats', () => {
     ['thinking.budget_tokens', { thinking: { type: 'enabled' } }],
     ['thinking.budget_tokens', { thinking: { type: 'adaptive', budget_tokens: 2048 } }],
     ['thinking.display', { thinking: { type: 'adaptive', display: 'verbatim' } }],
-    ['output_config.effort', { thinking: { type: 'disabled' }, output_config: { effort: 'high' } }],
     ['output_config.effort', { output_config: { effort: 'utmost' } }],
     ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],
     ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: [{}] }] }],

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
 import { readMeaning, writeError } from './error.ts';
-import { HINTS, readRequest } from './request-reading.ts';
+import { hintsIn, readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
 import { readStream } from './stream-reading.ts';
 import { writeStream } from './stream-writing.ts';
@@ -13,7 +13,7 @@ export const chat: Dialect = {
     tokenLimit: 'max_tokens',
     answerFormat: 'response_format.type',
   },
-  hints: HINTS,
+  hintsIn,
   readRequest,
   writeRequest,
   completeRequest: (body) => body,

@@ -67,7 +67,15 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
  *
  * @see https://platform.openai.com/docs/api-reference/chat/create
  */
-export const HINTS = ['seed', 'prediction', 'store', 'metadata'] as const;
+const HINTS = ['seed', 'prediction', 'store', 'metadata'] as const;
+
+/** The hints of a request. */
+export function hintsIn(body: JsonObject): readonly string[] {
+  return HINTS.filter((name) => {
+    const value = body[name];
+    return value !== undefined && value !== null && value !== false && !isEmpty(value);
+  });
+}
 
 /** A hint of the wrong type is refused, as by an upstream that supports it. */
 function readHints(fields: Fields): void {

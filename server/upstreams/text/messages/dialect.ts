@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
 import { readMeaning, writeError } from './error.ts';
 import { completeRequest } from './request-completion.ts';
-import { readRequest } from './request-reading.ts';
+import { hintsIn, readRequest } from './request-reading.ts';
 import { writeRequest } from './request-writing.ts';
 import { readStream } from './stream-reading.ts';
 import { writeStream } from './stream-writing.ts';
@@ -14,7 +14,7 @@ export const messages: Dialect = {
     tokenLimit: 'max_tokens',
     answerFormat: 'output_config.format.type',
   },
-  hints: [],
+  hintsIn,
   readRequest,
   writeRequest,
   completeRequest,

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../../foundation/json-object.ts';
 import {
   type AnswerSchema,
   type Conversation,
@@ -64,6 +64,12 @@ function readUser(fields: Fields): string | undefined {
   return user;
 }
 
+/** The effort of an answer without thinking, which concerns only reasoning in the other interfaces. */
+export function hintsIn({ thinking, output_config: output }: JsonObject): readonly string[] {
+  const { effort = null } = fieldsIn(output);
+  return fieldsIn(thinking).type === 'disabled' && effort !== null ? ['output_config.effort'] : [];
+}
+
 /** Reads the reasoning effort and the answer's format. */
 function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema'> {
   const thinking = readThinking(fields);
@@ -71,25 +77,24 @@ function readOutput(fields: Fields): Pick<Conversation, 'effort' | 'answerSchema
   const word = output?.text('effort');
   const effort = THINKING_EFFORTS.find((known) => known === word);
   if (word !== undefined && effort === undefined) output?.refuse('effort');
-  if (effort !== undefined && thinking === 'none') {
-    output?.refuse('effort', 'must be left out where thinking is disabled here.');
-  }
   const answerSchema = output === undefined ? undefined : readFormat(output);
   output?.close();
   return { effort: thinking ?? effort, answerSchema };
 }
 
+const KINDS_OF_THINKING: ReadonlySet<unknown> = new Set(['adaptive', 'between_tools', 'disabled']);
+
 /**
  * Adaptive thinking is the default of the other interfaces' models. A budget in tokens is less than `max_tokens`, which
- * limits reasoning and answer together there; how it is divided is up to the model. The upstream decides how much
- * reasoning it reveals.
+ * limits reasoning and answer together there; how it is divided is up to the model, and so is whether it thinks only
+ * between tools. The upstream decides how much reasoning it reveals.
  */
 function readThinking(fields: Fields): Extract<Effort, 'none'> | undefined {
   const thinking = fields.fields('thinking');
   if (thinking === undefined) return undefined;
   const type = thinking.needText('type');
   if (type === 'enabled') thinking.need('budget_tokens', thinking.number('budget_tokens'));
-  else if (type !== 'adaptive' && type !== 'disabled') thinking.refuse('type');
+  else if (!KINDS_OF_THINKING.has(type)) thinking.refuse('type');
   thinking.allowOnly('display', isOneOf('omitted', 'summarized'));
   thinking.close();
   return type === 'disabled' ? 'none' : undefined;

@@ -14,7 +14,7 @@ export const responses: CallersDialect = {
     tokenLimit: 'max_output_tokens',
     answerFormat: 'text.format.type',
   },
-  hints: [],
+  hintsIn: () => [],
   readRequest,
   completeRequest,
   writeAnswer,
