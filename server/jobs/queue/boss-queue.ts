@@ -9,6 +9,7 @@ import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './plans.ts';
 import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts';
 import { asError, reporting } from './report.ts';
+import { superviseAtIntervals } from './supervision.ts';
 import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
 import { makeWorkerPool, type WorkerPool } from './worker-pool.ts';
@@ -16,6 +17,7 @@ import { makeWorkerPool, type WorkerPool } from './worker-pool.ts';
 /** A worker counts as dead after this long without a heartbeat; the minimum that pg-boss accepts. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
+const PROBE = 'select 1';
 /** Exponential backoff with jitter, so that messages that failed together are not retried together. */
 const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
 /** Every poll leaves a finished message, so these are deleted soon. */
@@ -44,11 +46,12 @@ export async function openQueue(
 ): Promise<Queue> {
   const boss = bossOn(database);
   const report = reporting(log);
-  const stop: Stop = { isBegun: false, isOver: false };
-  boss.on('error', (error) => {
+  const stop: Stop = { isBegun: false, isOver: false, endSupervision: () => {} };
+  const onError = (error: Error): void => {
     // After the stop, pg-boss still reports closed connections for messages that it has just taken from its workers.
     if (!stop.isOver) report(asError(error), {}, 'queue failed');
-  });
+  };
+  boss.on('error', onError);
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
   await boss.start();
   await createQueues(boss);
@@ -68,12 +71,21 @@ export async function openQueue(
     onCutOff: (queue, message) =>
       log.info({ queue, message }, 'unfinished when the gateway stopped: will be resumed'),
   };
+  stop.endSupervision = superviseAtIntervals({
+    probe: () => statements.executeSql(PROBE),
+    supervise: () => boss.supervise(),
+    onFailure: (error) => onError(error instanceof Error ? error : new Error(String(error))),
+    secondsBetween: SUPERVISION_SECONDS,
+    graceSeconds: HEARTBEAT_SECONDS,
+  });
   return new BossQueue(boss, batches, stop);
 }
 
 /** The state of a queue's shutdown. */
 interface Stop {
   isBegun: boolean;
+  /** Called when it begins. */
+  endSupervision(): void;
   /** Messages still being handled have been returned to the queue. */
   isOver: boolean;
 }
@@ -148,6 +160,7 @@ class BossQueue implements Queue {
   async stop(graceSeconds: number): Promise<void> {
     if (this.#stop.isBegun) return;
     this.#stop.isBegun = true;
+    this.#stop.endSupervision();
     this.#wakeUps.end();
     const timeout = graceSeconds * 1000;
     const stopped = this.#giveBack({ graceful: graceSeconds > 0, timeout });
@@ -213,6 +226,8 @@ function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
   const settings = {
     useListenNotify: true,
     schedule: true,
+    // `superviseAtIntervals` does it.
+    supervise: false,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
