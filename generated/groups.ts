@@ -186,8 +186,8 @@ export interface QuotesGroup {
    *
    * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
    * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
-   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store` and `metadata` are
-   * left out, and `x-patchbay-ignored` names them.
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store`, `metadata` and the
+   * `detail` of images are left out, and `x-patchbay-ignored` names them.
    *
    * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
    * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
@@ -218,7 +218,8 @@ export interface QuotesGroup {
    *
    * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
-   * unless it does not affect the response.
+   * unless it does not affect the response, or is the `detail` of images, which is left out and named in
+   * `x-patchbay-ignored`.
    *
    * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty; for an
    * upstream of the messages interface, PDFs may also be at an `https` address (`file_url`). A `verbosity` is passed on
@@ -555,8 +556,8 @@ export interface ChatCompletionsGroup {
    *
    * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
    * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
-   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store` and `metadata` are
-   * left out, and `x-patchbay-ignored` names them.
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store`, `metadata` and the
+   * `detail` of images are left out, and `x-patchbay-ignored` names them.
    *
    * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
    * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
@@ -582,8 +583,8 @@ export interface ChatCompletionsGroup {
    *
    * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
    * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
-   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store` and `metadata` are
-   * left out, and `x-patchbay-ignored` names them.
+   * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store`, `metadata` and the
+   * `detail` of images are left out, and `x-patchbay-ignored` names them.
    *
    * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
    * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
@@ -615,7 +616,8 @@ export interface ResponsesGroup {
    *
    * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
-   * unless it does not affect the response.
+   * unless it does not affect the response, or is the `detail` of images, which is left out and named in
+   * `x-patchbay-ignored`.
    *
    * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty; for an
    * upstream of the messages interface, PDFs may also be at an `https` address (`file_url`). A `verbosity` is passed on
@@ -648,7 +650,8 @@ export interface ResponsesGroup {
    *
    * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
-   * unless it does not affect the response.
+   * unless it does not affect the response, or is the `detail` of images, which is left out and named in
+   * `x-patchbay-ignored`.
    *
    * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty; for an
    * upstream of the messages interface, PDFs may also be at an `https` address (`file_url`). A `verbosity` is passed on

@@ -4675,8 +4675,8 @@ export interface paths {
          *
          * Upstreams that speak the chat-completions interface get parameters that are not listed here unchanged. For other
          * upstreams the request and its response are translated; a parameter that has no counterpart there is rejected with
-         * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store` and `metadata` are
-         * left out, and `x-patchbay-ignored` names them.
+         * 400 by name, unless it does not affect the response or is a hint: `seed`, `prediction`, `store`, `metadata` and the
+         * `detail` of images are left out, and `x-patchbay-ignored` names them.
          *
          * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
          * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
@@ -4719,7 +4719,8 @@ export interface paths {
          *
          * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
          * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
-         * unless it does not affect the response.
+         * unless it does not affect the response, or is the `detail` of images, which is left out and named in
+         * `x-patchbay-ignored`.
          *
          * In a translated request, files may be PDFs and texts in UTF-8, which must be sent along and not be empty; for an
          * upstream of the messages interface, PDFs may also be at an `https` address (`file_url`). A `verbosity` is passed on
@@ -7699,13 +7700,14 @@ export interface components {
         Cache: "hit";
         /**
          * The names of the parameters that were left out for the upstream because its interface has no counterpart, separated
-         * by commas. Absent if there are none. Only parameters that the response does not depend on are left out: `seed`,
-         * `prediction`, `store` and `metadata` of chat completions. A reasoning effort (`reasoning_effort`, `reasoning.effort`,
-         * `output_config.effort`, or a disabled `thinking`) is named if the upstream's model has none or not this one; the model
-         * then uses its default or the nearest effort. Adaptive thinking is named as well if the model does not support it; the
-         * model then keeps its effort. If no reasoning is requested of a model without efforts, nothing is named. The effort of
-         * a message that disables thinking is named, as it concerns only reasoning in other interfaces. Everything else that the
-         * upstream's interface cannot express is 400.
+         * by commas. Absent if there are none. Only hints are left out, without which a response is just as valid: `seed`,
+         * `prediction`, `store` and `metadata` of chat completions, and the `detail` of images, which the model then reads in
+         * its usual resolution. A reasoning effort (`reasoning_effort`, `reasoning.effort`, `output_config.effort`, or a
+         * disabled `thinking`) is named if the upstream's model has none or not this one; the model then uses its default or the
+         * nearest effort. Adaptive thinking is named as well if the model does not support it; the model then keeps its effort.
+         * If no reasoning is requested of a model without efforts, nothing is named. The effort of a message that disables
+         * thinking is named, as it concerns only reasoning in other interfaces. Everything else that the upstream's interface
+         * cannot express is 400.
          * @example seed
          */
         Ignored: string;

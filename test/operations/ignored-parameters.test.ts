@@ -59,6 +59,28 @@ test('hints that the interface of an upstream has no word for are left out, and 
   expect(await toldOf('claude', { seed: null, metadata: {}, store: false })).toEqual([200, null]);
 });
 
+test('a resolution of images is left out, and named, where the upstream has none', async () => {
+  const url = 'https://example.com/a.png';
+  const toldBy = async (path: string, json: object) => {
+    const answer = await gateways.inner.call(path, { json });
+    return [answer.status, answer.headers.get('x-patchbay-ignored')];
+  };
+  const chat = (model: string, detail: string) => {
+    const content = [{ type: 'image_url', image_url: { url, detail } }];
+    return toldBy('/v1/chat/completions', { model, messages: [{ role: 'user', content }] });
+  };
+  expect(await chat('claude', 'low')).toEqual([200, 'image_url.detail']);
+  expect(await chat('claude', 'high')).toEqual([200, null]);
+  expect(await chat('gpt', 'low')).toEqual([200, null]);
+  const response = (model: string, detail: string) => {
+    const content = [{ type: 'input_image', image_url: url, detail }];
+    return toldBy('/v1/responses', { model, input: [{ role: 'user', content }] });
+  };
+  expect(await response('claude', 'low')).toEqual([200, 'input_image.detail']);
+  expect(await response('gpt', 'low')).toEqual([200, null]);
+  expect(await response('gpt', 'original')).toEqual([200, 'input_image.detail']);
+});
+
 test('the effort of a message without thinking is left out, and named, for a chat', async () => {
   const messages = [{ role: 'user', content: 'Hello there' }];
   const output_config = { effort: 'low' };

@@ -121,15 +121,8 @@ export interface TextPart extends Markable {
 export interface ImagePart extends Markable {
   readonly kind: 'image';
   readonly source: ImageSource;
-  /** The image resolution to use, if the caller specifies it. */
-  readonly detail?: ImageDetail | undefined;
-}
-
-/** The messages interface always uses high resolution, and has no parameter for it. */
-export interface ImageDetail {
-  readonly look: 'low' | 'high';
-  /** The path of the caller's parameter, for an error that refuses it. */
-  readonly at: string;
+  /** The image resolution to use, if the caller specifies it; the messages interface has no parameter for it. */
+  readonly detail?: 'low' | 'high' | undefined;
 }
 
 /** A file that is not an image. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { ToldError, UpstreamWords } from '../port/outcome.ts';
-import type { TokenLimitName } from '../port/text.ts';
+import type { TextInterface, TokenLimitName } from '../port/text.ts';
 import type { Answer, Conversation, Piece } from './conversation.ts';
 import type { ErrorMeaning } from './error-meaning.ts';
 import type { ServerSentEvent } from './server-sent-events.ts';
@@ -51,8 +51,10 @@ export interface CallersDialect {
   /**
    * The hints of a request, without which an answer is just as valid: dropped if the upstream's interface has no
    * counterpart.
+   *
+   * @param to - the upstream's interface, another than this one
    */
-  hintsIn(body: JsonObject): readonly string[];
+  hintsIn(body: JsonObject, to: TextInterface): readonly string[];
   /** @throws Untranslatable */
   readRequest(body: JsonObject): Conversation;
   /**

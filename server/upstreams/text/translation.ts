@@ -76,7 +76,7 @@ export function translateRequest(
 
 /** The parameters that are dropped when a request is translated; they could not have changed the answer. */
 export function leftOut(body: JsonObject, { from, to }: Direction): readonly string[] {
-  return from === to ? [] : OF_CALLERS[from].hintsIn(body);
+  return from === to ? [] : OF_CALLERS[from].hintsIn(body, to);
 }
 
 /** Translates an upstream's whole answer into the caller's interface. */

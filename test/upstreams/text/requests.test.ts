@@ -708,7 +708,7 @@ describe('a chat for an upstream of messages', () => {
       'messages[0].content[0].image_url.detail',
       {
         messages: [
-          aUser({ type: 'image_url', image_url: { url: 'https://a.example/', detail: 'low' } }),
+          aUser({ type: 'image_url', image_url: { url: 'https://a.example/', detail: 'fine' } }),
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Conversation } from '../conversation.ts';
 import { Fields, isEmpty, isOneOf, isOnly, readText } from '../fields.ts';
+import { chatDetail, hasDetail } from '../image-detail.ts';
 import {
   type AnswerFormat,
   passOverCacheWishes,
@@ -69,13 +70,17 @@ function readAnswerFormat(fields: Fields): AnswerFormat {
  */
 const HINTS = ['seed', 'prediction', 'store', 'metadata'] as const;
 
-/** The hints of a request. */
+/** The hints of a request, and whether it asks for a resolution of images. */
 export function hintsIn(body: JsonObject): readonly string[] {
-  return HINTS.filter((name) => {
+  const detail = hasDetail(body.messages, ['low', 'original'], chatDetail) ? [DETAIL] : [];
+  const hints = HINTS.filter((name) => {
     const value = body[name];
     return value !== undefined && value !== null && value !== false && !isEmpty(value);
   });
+  return [...hints, ...detail];
 }
+
+const DETAIL = 'image_url.detail';
 
 /** A hint of the wrong type is refused, as by an upstream that supports it. */
 function readHints(fields: Fields): void {

@@ -169,7 +169,7 @@ function asWords(word: Word): SaidWord {
 }
 
 function writeImage(image: ImagePart): JsonObject {
-  return definedOnly({ url: writeAddress(image), detail: image.detail?.look });
+  return definedOnly({ url: writeAddress(image), detail: image.detail });
 }
 
 function writeAddress({ source }: ImagePart): string {

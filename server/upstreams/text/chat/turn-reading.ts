@@ -12,7 +12,8 @@ import type {
   Word,
 } from '../conversation.ts';
 import { readDocument, readImageSource } from '../data-uris.ts';
-import { Fields, isOneOf } from '../fields.ts';
+import { Fields } from '../fields.ts';
+import { readDetail } from '../image-detail.ts';
 import { readSaid } from '../turns.ts';
 
 /** Reads the leading instructions and the turns. */
@@ -117,11 +118,10 @@ function readMark(fields: Fields): Markable {
 
 function readImage(fields: Fields): ImagePart {
   const image = fields.need('image_url', fields.fields('image_url'));
-  // Low resolution has no counterpart; high is the other interface's default.
-  image.allowOnly('detail', isOneOf('auto', 'high'));
   const source = readImageSource(image, 'url');
+  const detail = readDetail(image);
   image.close();
-  return { kind: 'image', source };
+  return { kind: 'image', source, detail };
 }
 
 /** Refuses ids of files, which are stored at another vendor. */

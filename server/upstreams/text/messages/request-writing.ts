@@ -168,9 +168,7 @@ function marked(block: JsonObject, { cacheMark }: Markable): JsonObject {
   return definedOnly({ ...block, cache_control: cacheMark });
 }
 
-/** @throws Untranslatable for low resolution, which has no counterpart */
-function writeSource({ source, detail }: ImagePart): JsonObject {
-  if (detail?.look === 'low') throw new Untranslatable(detail.at);
+function writeSource({ source }: ImagePart): JsonObject {
   return source.kind === 'address'
     ? { type: 'url', url: source.url }
     : { type: 'base64', media_type: source.mediaType, data: source.base64 };

@@ -2,7 +2,7 @@ import { writeError } from '../chat/error.ts';
 import type { CallersDialect } from '../dialect.ts';
 import { writeAnswer, writeStream } from './answer-writing.ts';
 import { completeRequest } from './request-completion.ts';
-import { readRequest } from './request-reading.ts';
+import { hintsIn, readRequest } from './request-reading.ts';
 
 /**
  * The responses interface (https://platform.openai.com/docs/api-reference/responses), for callers only: upstreams that
@@ -14,7 +14,7 @@ export const responses: CallersDialect = {
     tokenLimit: 'max_output_tokens',
     answerFormat: 'text.format.type',
   },
-  hintsIn: () => [],
+  hintsIn,
   readRequest,
   completeRequest,
   writeAnswer,

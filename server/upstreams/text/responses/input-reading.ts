@@ -3,7 +3,6 @@ import type {
   AssistantPart,
   Conversation,
   DocumentPart,
-  ImageDetail,
   ImagePart,
   TextPart,
   ToolCall,
@@ -12,6 +11,7 @@ import type {
 } from '../conversation.ts';
 import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields } from '../fields.ts';
+import { readDetail } from '../image-detail.ts';
 import { unseal } from '../sealed-thought.ts';
 import { nameWithin } from '../tool-names.ts';
 import { apart, lastSpeaks } from '../turns.ts';
@@ -169,14 +169,6 @@ function readImage(part: Fields): ImagePart {
   part.allowOnly('file_id', () => false);
   const source = readImageSource(part, 'image_url');
   return { kind: 'image', source, detail: readDetail(part) };
-}
-
-/** Original resolution has no counterpart. */
-function readDetail(part: Fields): ImageDetail | undefined {
-  const look = part.text('detail');
-  if (look === undefined || look === 'auto') return undefined;
-  if (look !== 'low' && look !== 'high') return part.refuse('detail');
-  return { look, at: part.path('detail') };
 }
 
 /** An earlier refusal is passed to the model as text. Annotations have no counterpart and are ignored. */

@@ -1,6 +1,8 @@
 import type { JsonObject } from '../../../foundation/json-object.ts';
+import type { TextInterface } from '../../port/text.ts';
 import type { Conversation, Effort } from '../conversation.ts';
 import { Fields, isOneOf } from '../fields.ts';
+import { hasDetail } from '../image-detail.ts';
 import {
   type AnswerFormat,
   passOverCacheWishes,
@@ -43,6 +45,12 @@ export function readRequest(body: JsonObject): Conversation {
   passOverWhatChangesNothing(fields);
   fields.close();
   return conversation;
+}
+
+/** A resolution of images that the upstream's interface does not have. */
+export function hintsIn({ input }: JsonObject, to: TextInterface): readonly string[] {
+  const lost = to === 'messages' ? ['low', 'original'] : ['original'];
+  return hasDetail(input, lost, ({ detail }) => detail) ? ['input_image.detail'] : [];
 }
 
 /** Refuses references to prompts that are stored at the vendor. */

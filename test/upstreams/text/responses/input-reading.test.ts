@@ -105,7 +105,7 @@ describe('an input', () => {
     ]);
   });
 
-  test('keeps how closely a picture is looked at, and is refused where nobody could be told', () => {
+  test('keeps how closely a picture is looked at where the upstream can be told', () => {
     const url = 'https://example.com/a.png';
     const looking = (detail: string) => [
       { role: 'user', content: [{ type: 'input_image', image_url: url, detail }] },
@@ -114,12 +114,12 @@ describe('an input', () => {
       const content = [{ type: 'image_url', image_url: { url, detail } }];
       expect(turns(looking(detail))).toEqual([{ role: 'user', content }]);
     }
-    expect(turns(looking('high'), { to: 'messages' })).toEqual(
-      turns(looking('auto'), { to: 'messages' }),
-    );
-    expect(told({ input: looking('low') }, { to: 'messages' })).toMatchObject({
-      parameter: 'input[0].content[0].detail',
-    });
+    expect(turns(looking('original'))).toEqual(turns(looking('auto')));
+    for (const detail of ['low', 'high', 'original']) {
+      expect(turns(looking(detail), { to: 'messages' })).toEqual(
+        turns(looking('auto'), { to: 'messages' }),
+      );
+    }
   });
 
   test('keeps a document at an address where the upstream fetches it', () => {
@@ -302,7 +302,7 @@ describe('an input is refused by the name of what is wrong', () => {
     ['input[0].content[0].type', user({ type: 'output_text', text: 'Hello' })],
     ['input[0].content[0].image_url', user({ type: 'input_image', image_url: 'ftp://a/b.png' })],
     ['input[0].content[0].file_id', user({ ...picture, file_id: 'file-1' })],
-    ['input[0].content[0].detail', user({ ...picture, detail: 'original' })],
+    ['input[0].content[0].detail', user({ ...picture, detail: 'fine' })],
     ['input[0].content[0].file_url', user({ type: 'input_file', file_url: 'https://a.example' })],
     ['input[0].content[0].file_data', user({ type: 'input_file', file_data: PNG })],
     ['input[1].name', [HELLO, { ...CALL, name: null }, RESULT]],
