@@ -13,13 +13,14 @@ import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { tellingFetch } from './contract-client.ts';
 import { errorOf } from './error-reading.ts';
-import type { PatchbayError } from './errors.ts';
+import { PatchbayError } from './errors.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 import { timerTime } from './longest-timer.ts';
+import { noAnswer } from './no-answer.ts';
 
 /**
  * Connection options of the hooks. A single request can override `baseUrl`, for example with the alternate URL for slow
@@ -57,7 +58,7 @@ const DEFAULT_RETRIES = 3;
 
 /**
  * Creates React Query hooks for the operations of the contract, by method and path, and one that follows a job. An HTTP
- * error is the `error` of a hook, in the gateway's format.
+ * error is the `error` of a hook, in the gateway's format. Without an answer it is a `ConnectionError`.
  *
  * @throws TypeError if the URL is invalid, or the key contains characters that a header cannot hold
  *
@@ -83,7 +84,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   const client = createPathClient({
     ...others,
     baseUrl,
-    fetch: tellingFetch(send, onContractDifference),
+    fetch: tellingFetch(explained(send), onContractDifference),
   });
   const hooks = createQueryHooks(client);
   const jobOptions = jobOptionsOf(client, hooks);
@@ -91,6 +92,20 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     ...hooks,
     jobOptions,
     useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
+  };
+}
+
+/** Wraps a `fetch`, so that a page can show why there is no answer: browsers say only that there is none. */
+function explained(
+  send: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      return await send(request);
+    } catch (error) {
+      if (request.signal.aborted || error instanceof PatchbayError) throw error;
+      throw noAnswer(request.url, error);
+    }
   };
 }
 

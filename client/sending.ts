@@ -6,11 +6,11 @@ import {
   repetitionAfter,
   retryAfterSeconds,
 } from './error-reading.ts';
-import { AbortedError, ConnectionError, PatchbayError, TimedOutError } from './errors.ts';
+import { AbortedError, PatchbayError, TimedOutError } from './errors.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
+import { noAnswer, reasonsOf } from './no-answer.ts';
 import type { Sendable, Sending } from './sendable.ts';
-import { codeOf } from './system-error.ts';
 
 /** The outcome of one attempt. */
 type Outcome =
@@ -116,7 +116,7 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
     // An error of the caller's callback, or of a file that has changed, is not a connection error.
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
-    if (!limit.signal.aborted) return noAnswer(sendable.request, error);
+    if (!limit.signal.aborted) return unanswered(sendable.request, error);
     const message = `There was no answer within ${counted(timeoutMs / 1000, 'second')}.`;
     return { error: new TimedOutError(message, { isRetryable: true }), rule: 'repeatable' };
   } finally {
@@ -165,25 +165,9 @@ async function whole(response: Response): Promise<Response> {
 /** Error codes of the runtimes for failures before anything was sent. */
 const UNSENT = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|ConnectionRefused/;
 
-function noAnswer({ url }: Request, cause: unknown): Outcome {
-  const reasons = [cause, cause instanceof Error ? cause.cause : undefined];
-  const words = reasons.flatMap((reason) => (reason instanceof Error ? wordsOf(reason) : []));
-  const { origin } = new URL(url);
-  const message = `There was no answer from ${origin}: ${words.join('; ')}.${hintTo(origin)}`;
-  const rule = words.some((word) => UNSENT.test(word)) ? 'always' : 'repeatable';
-  return { error: new ConnectionError(message, { cause, isRetryable: true }), rule };
-}
-
-/** Names the usual cause: browsers hide from a page why it may not read a response from another origin. */
-function hintTo(origin: string): string {
-  if (globalThis.navigator?.onLine === false) return ' This device is offline.';
-  const own = globalThis.location?.origin;
-  if (own === undefined || own === origin) return '';
-  return ` If it is there, its setting server.allowedOrigins must name ${own}.`;
-}
-
-function wordsOf(error: Error): readonly string[] {
-  return [codeOf(error) ?? '', error.message].filter((word) => word !== '').slice(0, 1);
+function unanswered({ url }: Request, cause: unknown): Outcome {
+  const isUnsent = reasonsOf(cause).some((word) => UNSENT.test(word));
+  return { error: noAnswer(url, cause), rule: isUnsent ? 'always' : 'repeatable' };
 }
 
 function ruleOf(outcome: Outcome): RepetitionRule {

@@ -10,7 +10,16 @@ import {
 } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, expectTypeOf, onTestFinished, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  describe,
+  expect,
+  expectTypeOf,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
 import type { ImageUpstream } from '../../server/upstreams/port/images.ts';
@@ -163,6 +172,31 @@ describe('an answer of nothing, or of a page', () => {
     await failed(observer);
     expect(waitOf(observer)).toBe(wait);
   });
+});
+
+test('a gateway that does not answer is named, with what a page needs to reach it', async () => {
+  vi.stubGlobal('location', { origin: 'https://app.example' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { queryOptions } = createPatchbayHooks({
+    baseUrl: 'https://gateway.example',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  const asked = queries.fetchQuery(queryOptions('get', '/v1/models'));
+  await expect(asked).rejects.toThrow(
+    'There was no answer from https://gateway.example: Failed to fetch. If it is there, its setting server.allowedOrigins must name https://app.example.',
+  );
+});
+
+test('a query that is cancelled ends as it was cancelled', async () => {
+  const cancelled = new Error('The page was left.');
+  const { queryOptions } = createPatchbayHooks({
+    fetch: ({ signal }) => Promise.reject(signal.reason),
+  });
+  const { queryFn, queryKey } = queryOptions('get', '/v1/models');
+  if (typeof queryFn !== 'function') throw new Error('The query asks something.');
+  const signal = AbortSignal.abort(cancelled);
+  const asked = queryFn({ client: queries, queryKey, signal, meta: undefined });
+  await expect(asked).rejects.toBe(cancelled);
 });
 
 test('a time to wait that is no number is named', () => {

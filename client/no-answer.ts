@@ -1,0 +1,27 @@
+import { ConnectionError } from './errors.ts';
+import { codeOf } from './system-error.ts';
+
+/** The error of a request without an answer: what the runtime says of it and, in a page, the usual cause. */
+export function noAnswer(url: string, cause: unknown): ConnectionError {
+  const { origin } = new URL(url);
+  const words = `There was no answer from ${origin}: ${reasonsOf(cause).join('; ')}.`;
+  return new ConnectionError(words + hintTo(origin), { cause, isRetryable: true });
+}
+
+/** What the runtime says of a failure and of its cause: a code, or else a message. */
+export function reasonsOf(failure: unknown): readonly string[] {
+  const errors = [failure, failure instanceof Error ? failure.cause : undefined];
+  return errors.flatMap((error) => (error instanceof Error ? wordsOf(error) : []));
+}
+
+function wordsOf(error: Error): readonly string[] {
+  return [codeOf(error) ?? '', error.message].filter((word) => word !== '').slice(0, 1);
+}
+
+/** Names the usual cause: browsers hide from a page why it may not read a response from another origin. */
+function hintTo(origin: string): string {
+  if (globalThis.navigator?.onLine === false) return ' This device is offline.';
+  const own = globalThis.location?.origin;
+  if (own === undefined || own === origin) return '';
+  return ` If it is there, its setting server.allowedOrigins must name ${own}.`;
+}
