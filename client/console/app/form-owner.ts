@@ -11,9 +11,17 @@ export function ownForms(owner: string): void {
   }
 }
 
+const listeners = new Set<() => void>();
+
+/** Calls back when form entries are deleted, for what belongs to forms and is kept in memory. */
+export function onForgotten(forget: () => void): void {
+  listeners.add(forget);
+}
+
 /** Deletes all form entries of this tab. They belong to the person who made them. */
 export function forgetForms(): void {
   for (const place of Object.keys(sessionStorage)) {
     if (place.startsWith(FORM_PLACE)) sessionStorage.removeItem(place);
   }
+  for (const forget of listeners) forget();
 }

@@ -16,6 +16,7 @@ import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
+import { goOnFromHeading } from '../../components/page-heading.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { CANCELLING } from '../jobs/job-words.ts';
@@ -206,7 +207,10 @@ function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
         <Button
           key={form.operationId}
           size="small"
-          onClick={() => navigate(placeOf(form.operationId), { state: { values } })}
+          onClick={() => {
+            navigate(placeOf(form.operationId), { state: { values } });
+            goOnFromHeading();
+          }}
         >
           {form.title}
         </Button>

@@ -1,8 +1,8 @@
 import { Square } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { useSignedIn } from '../../app/session.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { FormFiles, FormValues } from '../../forms/form-request.ts';
@@ -135,9 +135,9 @@ function SendBar(props: RequestPanelProps): ReactNode {
       <PriceLine {...quote} />
       <div className={styles.buttons}>
         {isRunning && (
-          <Button icon={<Square size={14} />} isBusy={isCancelling} onClick={onStop}>
+          <StopButton isBusy={isCancelling} onClick={onStop}>
             {isJob ? 'Cancel' : 'Stop'}
-          </Button>
+          </StopButton>
         )}
         <Button variant="primary" type="submit" isBusy={isRunning}>
           Send
@@ -146,6 +146,19 @@ function SendBar(props: RequestPanelProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** It disappears with the end of the request; the focus then goes on to the button beside it. */
+function StopButton(props: ButtonProps): ReactNode {
+  const place = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = place.current;
+    return () => {
+      if (button === null || document.activeElement !== button) return;
+      button.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return <Button ref={place} icon={<Square size={14} />} {...props} />;
 }
 
 function modifier(): string {

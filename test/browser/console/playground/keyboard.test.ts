@@ -89,6 +89,21 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('leaves the focus on Send when what stops the request has gone', async () => {
+    const console = await shown.openAs(ada, '/playground/createMessage');
+    const { page } = console;
+    await page.getByRole('button', { name: 'A question' }).click();
+    await page
+      .getByRole('textbox', { name: /^Content/ })
+      .last()
+      .fill('[sandbox:slow=20s] Boats?');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Send/);
+    await blameless(console);
+  });
+
   test('is used from the list of a wide window by the keyboard alone, and nothing covers the focus', async () => {
     const viewport = { width: 1720, height: 620 };
     const console = await shown.openAs(ada, '/playground', { viewport });
