@@ -851,6 +851,15 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('describes a tool with the examples of its input', () => {
+    const tool = { name: 'weather', input_schema: {}, input_examples: [{ city: 'Oslo' }, {}] };
+    const told = 'Examples of the input:\n{"city":"Oslo"}\n{}';
+    const described = (description?: string) =>
+      fromMessages({ tools: [{ ...tool, ...(description && { description }) }] }).tools;
+    expect(described()).toMatchObject([{ function: { description: told } }]);
+    expect(described('Looks.')).toMatchObject([{ function: { description: `Looks.\n\n${told}` } }]);
+  });
+
   test('may say of a tool what goes without saying', () => {
     const tool = { name: 'now', input_schema: {} };
     const harmless = { type: 'custom', defer_loading: false, allowed_callers: ['direct'] };
@@ -1053,7 +1062,7 @@ describe('a message for an upstream of chats', () => {
     ['thinking.display', { thinking: { type: 'adaptive', display: 'verbatim' } }],
     ['output_config.effort', { output_config: { effort: 'utmost' } }],
     ['tools[0].type', { tools: [{ type: 'web_search_20250305', name: 'web_search' }] }],
-    ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: [{}] }] }],
+    ['tools[0].input_examples', { tools: [{ name: 'f', input_schema: {}, input_examples: {} }] }],
     ['tools[0].defer_loading', { tools: [{ name: 'f', input_schema: {}, defer_loading: true }] }],
     ...[['code_execution_20260120'], ['direct', 'code_execution_20260120'], [], 'direct'].map(
       (allowed_callers): [string, JsonObject] => [

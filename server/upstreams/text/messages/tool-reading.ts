@@ -10,7 +10,7 @@ export function readTool(value: unknown, at: string): Tool {
   const isStrict = fields.flag('strict');
   const tool: Tool = {
     name: fields.needText('name'),
-    description: fields.text('description'),
+    description: withExamples(fields.text('description'), readExamples(fields)),
     inputSchema,
     // The other interfaces accept fewer schemas as strict.
     isStrict: isStrict === true && !canBeStrict(inputSchema) ? undefined : isStrict,
@@ -21,6 +21,20 @@ export function readTool(value: unknown, at: string): Tool {
   fields.ignore('cache_control', 'eager_input_streaming');
   fields.close();
   return tool;
+}
+
+/** Reads examples of the input; other interfaces have no field for them, so they go into the description. */
+function readExamples(fields: Fields): readonly string[] {
+  return fields.list('input_examples', (example) => JSON.stringify(example)) ?? [];
+}
+
+function withExamples(
+  description: string | undefined,
+  examples: readonly string[],
+): string | undefined {
+  if (examples.length === 0) return description;
+  const told = ['Examples of the input:', ...examples].join('\n');
+  return description === undefined ? told : `${description}\n\n${told}`;
 }
 
 /** Reads the tool choice, and whether parallel calls are allowed. */
