@@ -53,8 +53,17 @@ export async function openQueue(
   };
   boss.on('error', onError);
   boss.on('warning', (warning) => log.warn({ warning }, 'queue warning'));
-  await boss.start();
-  await createQueues(boss);
+  try {
+    await boss.start();
+    await createQueues(boss);
+  } catch (error) {
+    stop.isOver = true;
+    // Its timers would keep the process alive, and ask a database that is closed by then.
+    await boss
+      .stop({ graceful: false })
+      .catch((failure: unknown) => report(failure, {}, 'queue could not be stopped'));
+    throw error;
+  }
   const statements = boss.getDb();
   const suspects = openSuspects({
     executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../server/database/database.ts';
+import { keepRoom } from '../../../server/database/disk-room.ts';
 import { openQueue } from '../../../server/jobs/queue/boss-queue.ts';
 import type { StepMessage } from '../../../server/jobs/queue/messages.ts';
 import { PLANS } from '../../../server/jobs/queue/plans.ts';
@@ -29,6 +30,16 @@ test('its tables are those that statements.ts was written for: read it again whe
     queries,
   );
   expect(rows).toEqual([{ version: 43 }]);
+});
+
+test('a queue that cannot be opened, as on a full disk, leaves no timer that keeps the process from ending (D3)', async () => {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  if (database.engine.kind === 'pglite') keepRoom(database.engine.pglite, () => 0);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(openQueue(database, pino({ level: 'silent' }))).rejects.toThrow('hardly any room');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a message can be sent in a transaction before anybody works on its queue', async () => {
