@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { SnapshotPart } from '../database/snapshot.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { OperatorError } from '../foundation/operator-error.ts';
 import { logCommand } from './command-entry.ts';
-import { CommandError } from './command-error.ts';
 import { readOperatorRequest, runOperatorCommand } from './operator-commands.ts';
 import type { OperatorParts } from './operator-parts.ts';
 import { SNAPSHOT_PATH, socketFolder, socketPath, withShortPath } from './socket-path.ts';
@@ -108,7 +108,7 @@ async function answer(
     logCommand(log, command, done);
     send(response, 200, { answer: done });
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     logCommand(log, command);
     send(response, 400, { message: error.message });
   }

@@ -7,7 +7,7 @@ import { OperatorError } from '../foundation/operator-error.ts';
 export class DiskNearlyFull extends OperatorError {
   override readonly name = 'DiskNearlyFull';
   constructor() {
-    super('The disk of the database has hardly any room left.');
+    super('The disk of the database has hardly any room left: make room on it.');
   }
 }
 

@@ -19,6 +19,7 @@ import { openOperatorSocket } from '../../server/command-line/operator-socket.ts
 import { askForSnapshot } from '../../server/command-line/snapshot-asking.ts';
 import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
 import type { Database, Queries } from '../../server/database/database.ts';
+import { keepRoom } from '../../server/database/disk-room.ts';
 import { readSnapshot, type SnapshotPart } from '../../server/database/snapshot.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
 import { type Log, openLog } from '../../server/foundation/log.ts';
@@ -201,6 +202,18 @@ describe('the socket for the operator', () => {
     const body = JSON.stringify({ command: 'x'.repeat(10_000_000), arguments: {} });
     await expect(sent(body)).rejects.toThrow();
     expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
+  });
+
+  test('tells what the operator can mend, such as a full disk (D3)', async () => {
+    const full = await anEmptyDatabase();
+    onTestFinished(() => full.close());
+    if (full.engine.kind === 'pglite') keepRoom(full.engine.pglite, () => 0);
+    await opened({ queries: full.queries });
+    const operator = anOperator({ PATCHBAY_DATA: folder });
+    await expect(operator.ask('accounts', 'create', '--name', 'Late')).rejects.toMatchObject({
+      name: 'CommandError',
+      message: 'The disk of the database has hardly any room left: make room on it.',
+    });
   });
 
   test('tells that something went wrong, and the log what', async () => {
