@@ -174,7 +174,9 @@ describe('npm start', () => {
     const nowhere = await aFailedStart({ PATCHBAY_DATA: '/proc/nowhere/at/all' });
     expect([nowhere.code, nowhere.stderr]).toEqual([
       2,
-      expect.stringMatching(/^The data folder cannot be used: .*\n$/),
+      expect.stringMatching(
+        /^The data folder .* cannot be written: .*patchbay doctor says more\.\n$/,
+      ),
     ]);
     const busy = await aFailedStart({ PATCHBAY_DATA: folder, PATCHBAY_PORT: String(port) });
     expect(busy.code).toBe(2);

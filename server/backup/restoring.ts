@@ -2,12 +2,11 @@ import { Readable } from 'node:stream';
 import { openStore } from '../assets/open-store.ts';
 import { forgetFolder } from '../assets/shared-folder.ts';
 import type { AssetStore } from '../assets/store.ts';
+import { makeDataFolder } from '../database/data-folder.ts';
 import type { DatabaseAsItIs, Queries } from '../database/database.ts';
 import { beginRefill, hasTables, type Refill } from '../database/refill.ts';
 import { unmarkRestoring } from '../database/restoring-mark.ts';
-import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
-import { OperatorError } from '../foundation/operator-error.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
 import { resumeJobs } from '../jobs/changes/resuming.ts';
 import { openQueue } from '../jobs/queue/boss-queue.ts';
@@ -81,15 +80,6 @@ export async function restoreBackup(
       );
     }
     if (isEmpty || isFilled) unmarkRestoring(folder);
-  }
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    makeFolder(folder);
-  } catch (cause) {
-    const detail = cause instanceof Error ? cause.message : String(cause);
-    throw new OperatorError(`The data folder cannot be made: ${detail}.`, { cause });
   }
 }
 

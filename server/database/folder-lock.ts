@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../foundation/folder.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 import { giveToOwner } from '../foundation/ownership.ts';
+import { FolderUnusable, makeDataFolder } from './data-folder.ts';
 
 /** The lock that a process holds while it uses a folder. */
 export interface FolderLock {
@@ -20,17 +20,6 @@ export class FolderInUse extends OperatorError {
   }
 }
 
-/** Nothing can be written into the folder. */
-export class FolderUnusable extends OperatorError {
-  override readonly name = 'FolderUnusable';
-  constructor(folder: string) {
-    super(
-      `The data folder ${folder} cannot be written. Let this user of the machine write there, make room, or choose ` +
-        'another folder with PATCHBAY_DATA; patchbay doctor says more.',
-    );
-  }
-}
-
 /** Keeps the files referenced: garbage collection would close a file and so release its lock. */
 const held = new Set<DatabaseSync>();
 
@@ -43,7 +32,7 @@ const held = new Set<DatabaseSync>();
  * @throws FolderInUse if another process holds it; FolderUnusable if nothing can be written there
  */
 export function lockFolder(folder: string): FolderLock {
-  makeFolder(folder);
+  makeDataFolder(folder);
   const path = join(folder, 'lock');
   try {
     const file = new DatabaseSync(path);

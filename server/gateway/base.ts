@@ -13,13 +13,12 @@ import { openSigner } from '../assets/signing.ts';
 import { openOperatorParts } from '../command-line/operator-parts.ts';
 import { openOperatorSocket } from '../command-line/operator-socket.ts';
 import type { Settings } from '../config/settings.ts';
-import { SettingsError } from '../config/settings-error.ts';
 import { loggingLosses } from '../database/availability.ts';
+import { makeDataFolder } from '../database/data-folder.ts';
 import { type Database, openDatabase, type Queries } from '../database/database.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
-import { makeFolder } from '../foundation/folder.ts';
 import type { Log } from '../foundation/log.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
@@ -242,12 +241,4 @@ function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes
     eventStream: timeouts.events,
     request: Math.max(timeouts.main, timeouts.alternate),
   };
-}
-
-function makeDataFolder(folder: string): void {
-  try {
-    makeFolder(folder);
-  } catch (cause) {
-    throw new SettingsError(`The data folder cannot be used: ${String(cause)}`, { cause });
-  }
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { migrateTables, presentMigration } from '../../server/command-line/migrating.ts';
 import { readConfiguration } from '../../server/config/settings.ts';
+import { FolderUnusable } from '../../server/database/data-folder.ts';
 import { openDatabaseAsItIs } from '../../server/database/database.ts';
 import { everyChange, NewerTables } from '../../server/database/migrate.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
@@ -33,6 +34,13 @@ test('the tables are made, and then there is nothing to do', async () => {
   expect(first.changes).toEqual(everyChange());
   const again = await migrateTables({ data }, { isDryRun: false });
   expect(presentMigration(again)).toBe('The tables are up to date: there is nothing to do.\n');
+});
+
+test('a data folder that cannot be made is a mistake of the operator, not of the program', async () => {
+  const file = join(data, 'a-file');
+  await writeFile(file, '');
+  const place = { data: join(file, 'data') };
+  await expect(migrateTables(place, { isDryRun: false })).rejects.toThrow(FolderUnusable);
 });
 
 test('a command leaves tables of an older Patchbay as they are, on a server too, and says what to do', async () => {
