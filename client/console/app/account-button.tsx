@@ -14,8 +14,7 @@ export interface AccountButtonProps extends ComponentProps<'button'> {
 /** The button that shows who is signed in. */
 export function AccountButton({ look, ...button }: AccountButtonProps): ReactNode {
   const who = useSignedIn();
-  const { data } = useAccount();
-  const { balance } = data ?? who.account;
+  const { balance } = useAccount().data;
   const name = nameOf(who);
   return (
     <button

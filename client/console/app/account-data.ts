@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type DefinedUseQueryResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { KeyList, ModelList, PersonList } from '../../../generated/types.ts';
 import { type AccountFacts, usePatchbay, useSignedIn } from './session.tsx';
 
@@ -9,11 +9,13 @@ export type KeyFacts = KeyList['data']['keys'][number];
 export const MODELS = 'models';
 
 /** The account with its current balance. */
-export function useAccount(): UseQueryResult<AccountFacts> {
-  const patchbay = usePatchbay();
+export function useAccount(): DefinedUseQueryResult<AccountFacts> {
+  const { patchbay, account, readAt } = useSignedIn();
   return useQuery({
     queryKey: ['account'],
     queryFn: async ({ signal }) => (await patchbay.account.get({ signal })).data,
+    initialData: account,
+    initialDataUpdatedAt: readAt,
   });
 }
 

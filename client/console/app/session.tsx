@@ -34,6 +34,8 @@ export interface SignedIn {
   readonly kind: 'signed-in';
   readonly by: 'person' | 'key';
   readonly account: AccountFacts;
+  /** When the account was read, in milliseconds since 1970. */
+  readonly readAt: number;
   readonly patchbay: Patchbay;
   /** The key, if one is signed in. */
   readonly apiKey?: string;
@@ -70,7 +72,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     const { data: account } = await asking.account.get();
     const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
     const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
-    const entered: SignedIn = { kind: 'signed-in', ...by, account, patchbay };
+    const entered: SignedIn = {
+      kind: 'signed-in',
+      ...by,
+      account,
+      readAt: Date.now(),
+      patchbay,
+    };
     // A stored key would outlive its use; all keys of an account see the same data.
     ownForms(account.person?.personId ?? account.accountId);
     setMissed(0);

@@ -45,6 +45,18 @@ test('the keyboard alone reaches the page, other pages, and the menu of the acco
   await close();
 });
 
+test('a page asks once who is signed in', async () => {
+  const { page, close } = await shown.openAs(ada, '/nowhere');
+  await heading(page, 'Page not found');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await heading(page, 'Page not found');
+  await page.getByRole('button', { name: /^Account of Ada/ }).waitFor();
+  expect(asked.filter((path) => path === '/account')).toHaveLength(1);
+  await close();
+});
+
 test('the theme that was chosen is kept, and is there before anything is drawn', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/', { colorScheme: 'light' });
   const bright = await ground(page);

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { AccountLimits } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
-import type { AccountFacts } from '../../app/session.tsx';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
 import { Moment, Spendable, Units, unitWord, written } from '../../components/facts.tsx';
-import { QueryView } from '../../components/query-view.tsx';
 import styles from './account-page.module.css';
 
 const LIMITS = {
@@ -19,11 +17,7 @@ const LIMITS = {
 
 /** The name, balance and limits of the account. */
 export function AccountFactsCard(): ReactNode {
-  const account = useAccount();
-  return <QueryView query={account}>{(facts) => <Facts account={facts} />}</QueryView>;
-}
-
-function Facts({ account }: { readonly account: AccountFacts }): ReactNode {
+  const { data: account } = useAccount();
   return (
     <Card title={account.name}>
       <dl className={styles.facts}>

@@ -52,7 +52,6 @@ export function LedgerPage(): ReactNode {
 /** The available and reserved quota. */
 function Balance(): ReactNode {
   const { data: account } = useAccount();
-  if (account === undefined) return null;
   return (
     <dl className={styles.balance}>
       <div>

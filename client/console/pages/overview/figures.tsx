@@ -11,30 +11,23 @@ import styles from './figures.module.css';
 
 /** The balance and recent spending. */
 export function Figures(): ReactNode {
-  const account = useAccount();
+  const { balance, reserved } = useAccount().data;
   return (
     <div className={styles.figures}>
       <section className={styles.figure} aria-labelledby="balance">
         <h2 id="balance">Balance</h2>
-        <QueryView query={account} lines={2}>
-          {({ balance, reserved }) => (
+        <p className={styles.value}>
+          <Spendable amount={balance} /> <span className={styles.unit}>{unitWord(balance)}</span>
+        </p>
+        <p className={styles.quiet}>
+          {Number(reserved) === 0 ? (
+            'Nothing reserved'
+          ) : (
             <>
-              <p className={styles.value}>
-                <Spendable amount={balance} />{' '}
-                <span className={styles.unit}>{unitWord(balance)}</span>
-              </p>
-              <p className={styles.quiet}>
-                {Number(reserved) === 0 ? (
-                  'Nothing reserved'
-                ) : (
-                  <>
-                    <Units amount={reserved} /> reserved for work in progress
-                  </>
-                )}
-              </p>
+              <Units amount={reserved} /> reserved for work in progress
             </>
           )}
-        </QueryView>
+        </p>
       </section>
       <Used />
     </div>

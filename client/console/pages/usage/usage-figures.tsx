@@ -20,8 +20,8 @@ export function UsageFigures({
   const { data: account } = useAccount();
   const { total } = report;
   const units = Number(total.units);
-  const { days, perDay, busiest } = dailyFigures(report, account?.createdAt ?? report.from);
-  const left = account === undefined ? undefined : daysLeft(Number(account.balance), perDay);
+  const { days, perDay, busiest } = dailyFigures(report, account.createdAt);
+  const left = daysLeft(Number(account.balance), perDay);
   return (
     <dl className={styles.figures}>
       <Figure
@@ -48,7 +48,7 @@ export function UsageFigures({
       />
       <Figure
         name="Balance"
-        value={account === undefined ? '…' : <Left amount={account.balance} />}
+        value={<Left amount={account.balance} />}
         text={left ?? 'no current spending'}
       />
     </dl>
