@@ -8,6 +8,7 @@ import type {
 import { progressOf } from '../../job-record.ts';
 import { Notice } from '../components/notice.tsx';
 import { Progress } from '../components/progress.tsx';
+import { shortened } from '../components/shortened.ts';
 import styles from './job-result.module.css';
 import { VideoPlayer } from './media-player.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
@@ -70,7 +71,9 @@ function Made({ record }: { readonly record: SucceededRecord }): ReactNode {
       );
     case 'image':
       return (
-        <PictureGallery pictures={data.images.map((image) => ({ ...image, alt: data.prompt }))} />
+        <PictureGallery
+          pictures={data.images.map((image) => ({ ...image, alt: nameOf(data.prompt) }))}
+        />
       );
   }
 }
@@ -79,8 +82,15 @@ function MadeVideo({ data }: { readonly data: VideoJobSucceeded['data'] }): Reac
   return (
     <VideoPlayer
       url={data.videoUrl}
-      title={data.prompt}
+      title={nameOf(data.prompt)}
       {...(data.coverUrl === undefined ? {} : { poster: data.coverUrl })}
     />
   );
+}
+
+const MAX_NAME_CHARACTERS = 200;
+
+/** The name of what was made from a prompt, which may be thousands of characters long. */
+function nameOf(prompt: string): string {
+  return shortened(prompt, MAX_NAME_CHARACTERS);
 }

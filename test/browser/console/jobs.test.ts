@@ -129,6 +129,56 @@ test('a job shows what it has made, its way, and whom it has told', async () => 
   await receiver.stop();
 });
 
+test('the picture of a job is loaded once, although each read of the list signs another URL', async () => {
+  const eve = await shown.gateway.aPerson();
+  const json = { prompt: 'A lighthouse, read', video_length: '6', resolution_name: '480p' };
+  const made = await eve.call('/vidx/generations', { json });
+  const { page, close } = await shown.openAs(eve, `/jobs/${made.json.data.jobId}`);
+  await page.locator('video').waitFor();
+  let reads = 0;
+  await page.route('**/jobs?*', async (route) => {
+    reads += 1;
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll('expires=', `read=${reads}&expires=`)
+      .replaceAll('A lighthouse, read', `A lighthouse, read ${reads}`);
+    await route.fulfill({ response, body });
+  });
+  const loaded: string[] = [];
+  await page.route('**/assets/*read=*', (route) => {
+    loaded.push(route.request().url());
+    return route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/read=\d&/, ''),
+    });
+  });
+  await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+  // It is read again as soon as it is live.
+  const row = rowOf(page, 'A lighthouse, read 2');
+  await row.waitFor();
+  expect(await row.locator('img').getAttribute('src')).toContain('read=1');
+  expect(loaded).toHaveLength(1);
+  await close();
+});
+
+test('a prompt of thousands of characters does not make names of that length', async () => {
+  const prompt = `A lighthouse ${'far away, '.repeat(400)}`;
+  const id = await aVideo(prompt);
+  const { page, close } = await shown.openAs(ada, '/jobs');
+  const link = page.getByRole('link', { name: /^A lighthouse far away/ });
+  await link.waitFor();
+  expect((await link.innerText()).length).toBeLessThan(200);
+  await page.goto(`${shown.gateway.url}/console/jobs/${id}`);
+  const video = page.locator('video');
+  await video.waitFor();
+  expect((await video.getAttribute('aria-label'))?.length).toBeLessThan(300);
+  // The whole prompt is among what was requested.
+  await page.getByText(prompt.trim(), { exact: true }).waitFor();
+  await close();
+});
+
 test('a phone in the dark shows both pages, and a stream that breaks off is taken up again', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/jobs', PHONE);
   await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();

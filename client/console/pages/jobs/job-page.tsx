@@ -12,6 +12,7 @@ import { Card } from '../../components/card.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { shortened } from '../../components/shortened.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { JobCallback } from './job-callback.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -71,7 +72,7 @@ function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {
   return (
     <>
       <PageHeader
-        title={shortened(subjectOf(record))}
+        title={shortened(subjectOf(record), MAX_TITLE_CHARACTERS)}
         badge={<Badge tone={tone}>{label}</Badge>}
         text={`${KIND_WORDS[record.data.action]} by ${modelOf(record)}`}
         back={BACK}
@@ -155,9 +156,3 @@ function JobRequest({ record }: { readonly record: JobRecord }): ReactNode {
 }
 
 const MAX_TITLE_CHARACTERS = 60;
-
-function shortened(text: string): string {
-  const characters = Array.from(text);
-  if (characters.length <= MAX_TITLE_CHARACTERS) return text;
-  return `${characters.slice(0, MAX_TITLE_CHARACTERS).join('').trimEnd()}…`;
-}

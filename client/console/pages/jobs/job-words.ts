@@ -2,6 +2,7 @@ import { type JobState, jobKinds, lifecycle } from '../../../../generated/lifecy
 import type { JobRecord } from '../../../../generated/types.ts';
 import type { Tone } from '../../components/badge.tsx';
 import { unitWord, written } from '../../components/facts.tsx';
+import { shortened } from '../../components/shortened.ts';
 
 /** The status of a job record. */
 export type Status = JobRecord['status'];
@@ -55,9 +56,11 @@ export function statusWords(record: JobRecord): { readonly label: string; readon
   return wasCancelled ? { label: 'Cancelled', tone: 'neutral' } : STATUS_WORDS[record.status];
 }
 
+const MAX_SUBJECT_CHARACTERS = 120;
+
 /** The subject of a job: its prompt or, for music, the titles of its songs. */
 export function subjectOf({ data }: JobRecord): string {
-  if (data.action !== 'music') return data.prompt;
+  if (data.action !== 'music') return shortened(data.prompt, MAX_SUBJECT_CHARACTERS);
   const titles = [...new Set(data.musics.map(({ title }) => title))].filter(
     (title) => title !== '',
   );
