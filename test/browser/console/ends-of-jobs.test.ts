@@ -57,7 +57,7 @@ test('a job that is unwanted before it is accepted is cancelled as soon as it is
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('status').getByText('Cancelling').waitFor();
   accept();
-  await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('Cancelled', { exact: true }).waitFor();
   const { json } = await ada.call('/jobs');
   expect(json.data.jobs).toMatchObject([{ status: 'FAILED', data: { reason: 'cancelled' } }]);
   await close();
@@ -79,7 +79,7 @@ test('a job that could not be cancelled is said to go on', async () => {
   await page.getByRole('status').getByText('In progress', { exact: true }).waitFor();
   await page.unroute('**/cancel');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('status').getByText('Failed', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('Cancelled', { exact: true }).waitFor();
   expect(await page.getByText('The job was not cancelled.').count()).toBe(0);
   await close();
 });

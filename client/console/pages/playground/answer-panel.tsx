@@ -19,7 +19,7 @@ import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
-import { CANCELLING } from '../jobs/job-words.ts';
+import { CANCELLING, statusWords } from '../jobs/job-words.ts';
 import type { Exchange } from './exchange.ts';
 import { OPERATIONS, placeOf } from './operation-list.tsx';
 import styles from './playground.module.css';
@@ -91,25 +91,25 @@ function Views({
   );
 }
 
-const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly word: string }>> =
+const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly label: string }>> =
   {
-    none: { tone: 'neutral', word: '' },
-    running: { tone: 'busy', word: 'In progress' },
-    done: { tone: 'good', word: 'Done' },
-    stopped: { tone: 'warning', word: 'Stopped' },
-    failed: { tone: 'bad', word: 'Failed' },
+    none: { tone: 'neutral', label: '' },
+    running: { tone: 'busy', label: 'In progress' },
+    done: { tone: 'good', label: 'Done' },
+    stopped: { tone: 'warning', label: 'Stopped' },
+    failed: { tone: 'bad', label: 'Failed' },
   };
 
 function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state, status, seconds, record } = exchange;
   const hasFailed = state === 'done' && record?.status === 'FAILED';
-  const { tone, word } = STATES[hasFailed ? 'failed' : state];
+  const { tone, label } = hasFailed ? statusWords(record) : STATES[state];
   const isCancelling = state === 'running' && exchange.isCancelling === true;
   return (
     <div className={styles.facts} role="status">
       {status !== undefined && <span>HTTP {status}</span>}
       {seconds !== undefined && <span>{written(Math.round(seconds * 100) / 100)} s</span>}
-      <Badge tone={tone}>{isCancelling ? 'Cancelling' : word}</Badge>
+      <Badge tone={tone}>{isCancelling ? 'Cancelling' : label}</Badge>
     </div>
   );
 }
