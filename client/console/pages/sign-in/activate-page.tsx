@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
 import { nameOf, useSession } from '../../app/session.tsx';
@@ -41,7 +42,14 @@ export function ActivatePage(): ReactNode {
     );
   }
   return (
-    <Door title="Activate your account">
+    <Door
+      title="Activate your account"
+      foot={
+        <p>
+          Already activated? <Link href={SIGN_IN}>Sign in</Link>
+        </p>
+      }
+    >
       {token === '' ? (
         <>
           <Notice tone="warning">This link is incomplete. Open it again from the e-mail.</Notice>
