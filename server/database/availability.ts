@@ -122,6 +122,11 @@ export function isConflict(error: unknown): boolean {
   return isServersAnswer(error) && CONFLICT_STATES.has(error.code);
 }
 
+/** Whether the work may succeed if repeated: the database is unavailable, or has rolled the transaction back. */
+export function isPassing(error: unknown): boolean {
+  return isUnavailable(error) || isConflict(error);
+}
+
 /** System error codes of an unreachable server. */
 const UNREACHABLE_CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',

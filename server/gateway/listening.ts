@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import { SettingsError } from '../config/settings-error.ts';
-import { detailOf, isConflict, isUnavailable } from '../database/availability.ts';
+import { detailOf, isPassing } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 import { addressOf } from '../http/addresses.ts';
 import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
@@ -83,7 +83,7 @@ export function listening(
     connections: new Connections(entryLimits.overload.connections),
     authenticators: { keys, sessions: people },
     entryLimits,
-    isUnavailable: isDatabaseAway,
+    isUnavailable: isPassing,
     headSeconds: timeouts.head,
     strict: server.strict,
     allowedOrigins: server.allowedOrigins,
@@ -112,12 +112,4 @@ function pagesFrom(addresses: Base['addresses']): (app: FastifyInstance) => Prom
   };
   const sources = () => ({ origins: origins() });
   return (app) => servePages(app, { folder: BUILT_CONSOLE, sources });
-}
-
-/**
- * Whether the database is temporarily unavailable. A rolled back transaction counts as well, as it may succeed when
- * repeated.
- */
-function isDatabaseAway(error: unknown): boolean {
-  return isUnavailable(error) || isConflict(error);
 }

@@ -1,5 +1,5 @@
 import type { JobResult, Job as Message } from 'pg-boss';
-import { isUnavailable } from '../../database/availability.ts';
+import { isPassing } from '../../database/availability.ts';
 import type { QueueName } from './messages.ts';
 import { PLANS } from './plans.ts';
 import type { Report } from './report.ts';
@@ -93,6 +93,6 @@ function settled(
   const error: unknown =
     result?.reason ?? new Error('The batch handler returned no result for this message.');
   report(error, { queue: name, message: data }, 'message failed');
-  const isGivenUp = retryCount + 1 >= failures && !isUnavailable(error);
+  const isGivenUp = retryCount + 1 >= failures && !isPassing(error);
   return { id, status: isGivenUp ? 'deadletter' : 'failed', output: { error: String(error) } };
 }
