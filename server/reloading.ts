@@ -18,7 +18,8 @@ export interface ReloadingParts {
   readonly lookEveryMs?: number;
 }
 
-const LOOK_EVERY_MS = 1_000;
+/** A change is taken at the check after the one that finds it: within a second. */
+const LOOK_EVERY_MS = 400;
 
 /** The settings that can be applied to a running gateway; the others need a restart. */
 const LIVE: ReadonlySet<string> = new Set([
