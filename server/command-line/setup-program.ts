@@ -22,6 +22,8 @@ export function addSetupCommands(program: Command, terminal: Terminal): void {
   addMock(program, terminal);
 }
 
+const SETTINGS_FILE = 'patchbay.yaml';
+
 interface InitFlags {
   readonly out: string;
   readonly force?: boolean;
@@ -56,7 +58,7 @@ function addInit(program: Command, terminal: Terminal): void {
   program
     .command('init')
     .description('Write a settings file with every setting explained and commented out.')
-    .option('--out <file>', 'the file, or - to print it', 'patchbay.yaml')
+    .option('--out <file>', 'the file, or - to print it', SETTINGS_FILE)
     .option('--force', 'replace an existing file')
     .option('--interactive', 'ask for the most common settings')
     .action(async ({ out, force = false, interactive = false }: InitFlags) => {
@@ -71,7 +73,8 @@ function addInit(program: Command, terminal: Terminal): void {
       }
       const file = resolve(terminal.cwd(), out);
       await writeInitialSettings(file, writeSettings(chosen), { replace: force });
-      terminal.stdout.write(`Wrote ${out}. patchbay doctor checks it.\n`);
+      const named = out === SETTINGS_FILE ? '' : ` --config ${out}`;
+      terminal.stdout.write(`Wrote ${out}. patchbay doctor${named} checks it.\n`);
     });
 }
 

@@ -72,7 +72,7 @@ test('migrate tells programs in JSON which changes there are', async () => {
 
 describe('init', () => {
   test('writes settings that change nothing, for their owner alone', async () => {
-    expect(await type('init')).toContain('Wrote patchbay.yaml.');
+    expect(await type('init')).toBe('Wrote patchbay.yaml. patchbay doctor checks it.\n');
     const { files: _, ...said } = readSettings({ config }, {});
     const { files: __, ...usual } = readSettings({}, {});
     expect(said).toEqual(usual);
@@ -89,7 +89,9 @@ describe('init', () => {
 
   test('prints them, or writes them elsewhere', async () => {
     expect(await type('init', '--out', '-')).toBe(writeSettings());
-    await type('init', '--out', 'other.yaml');
+    expect(await type('init', '--out', 'other.yaml')).toBe(
+      'Wrote other.yaml. patchbay doctor --config other.yaml checks it.\n',
+    );
     expect(await readFile(join(folder, 'other.yaml'), 'utf8')).toBe(writeSettings());
     await expect(type('init', '--out', 'no/such/folder.yaml')).rejects.toThrow('cannot be written');
   });
