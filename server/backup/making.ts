@@ -50,6 +50,8 @@ export async function makeBackup(
   place: BackupPlace,
   { file, replace }: { readonly file: string; readonly replace: boolean },
 ): Promise<BackupReport> {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new OperatorError(`${file} is a folder: name a file in it.`);
   if (!replace && existsSync(file))
     throw new OperatorError(`${file} is there already; --force replaces it.`);
   const folder = dirname(file);

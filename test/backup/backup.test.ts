@@ -203,6 +203,9 @@ describe('a backup', () => {
     const file = join(folder, 'kept.tar.gz');
     await makeBackup(source, { file, replace: false });
     await expect(makeBackup(source, { file, replace: false })).rejects.toThrow('--force');
+    await expect(makeBackup(source, { file: folder, replace: true })).rejects.toThrow(
+      'is a folder',
+    );
 
     await expect(restoreFile(source, file, log)).rejects.toThrow('is not empty');
     const whole = gunzipSync(await readFile(file));
