@@ -33,8 +33,12 @@ export const keyCommands = {
     return { keys: await parts.keys.list(id) };
   },
   async revoke(parts, given) {
-    const { accountId, id } = await keyIn(parts, given);
-    return { record: wanted(await parts.keys.revoke(accountId, id)) };
+    const { accountId, id, name } = await keyIn(parts, given);
+    const record = wanted(await parts.keys.revoke(accountId, id));
+    // A key that it was rotated from goes on until its own end.
+    const keys = await parts.keys.list(accountId);
+    const others = keys.filter((key) => key.name === name && key.state === 'live');
+    return { record, ...(others.length > 0 ? { alsoLive: others.map((key) => key.id) } : {}) };
   },
   async rotate(parts, given) {
     const { accountId, id } = await keyIn(parts, given);

@@ -12,7 +12,7 @@ const BALANCE = ['available', 'reserved', 'consumed'] as const;
 export function presentAnswer(answer: JsonObject): string {
   const { accounts, account, keys, record, balance, key, invitation, more, counted, books } =
     answer;
-  const { usage } = answer;
+  const { alsoLive, usage } = answer;
   const parts = [
     ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
@@ -21,6 +21,7 @@ export function presentAnswer(answer: JsonObject): string {
     ...(isObject(books) ? [booksText(books)] : []),
     ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
+    ...(Array.isArray(alsoLive) ? [`Still live under this name: ${alsoLive.join(', ')}.\n`] : []),
     ...(typeof key === 'string' ? [`\n${key}\n(The key is shown only once.)\n`] : []),
     ...(isObject(invitation) ? [invitationText(invitation)] : []),
     ...(counted === 'before' ? ['It was counted before: nothing was added.\n'] : []),

@@ -269,8 +269,9 @@ describe.each(Object.entries(PLACES))('on %s', (_place, open) => {
     const second = await operator.ask('keys', 'rotate', 'Ida', 'ci');
     const third = await operator.ask('keys', 'rotate', 'Ida', 'ci');
     expect(third.record.familyId).toBe(made.record.familyId);
-    const { record } = await operator.ask('keys', 'revoke', 'Ida', 'ci');
+    const { record, alsoLive } = await operator.ask('keys', 'revoke', 'Ida', 'ci');
     expect(record.id).toBe(third.record.id);
+    expect(new Set(alsoLive)).toEqual(new Set([made.record.id, second.record.id]));
     await expectStatus(second.key, 200);
     const failure = operator.type('keys', 'revoke', 'Ida', 'ci');
     await expect(failure).rejects.toMatchObject({
