@@ -6,10 +6,10 @@ import { Button, ButtonLink, type ButtonProps } from '../../components/button.ts
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
 import type { FormFiles, FormValues } from '../../forms/form-request.ts';
-import { valuesOf } from '../../forms/form-request.ts';
 import { OperationForm } from '../../forms/operation-form.tsx';
 import type { FormCheck } from '../../forms/use-form-check.ts';
 import { About } from './about.tsx';
+import { Examples } from './examples.tsx';
 import { barOf, NotForYou } from './not-for-you.tsx';
 import styles from './playground.module.css';
 import { PriceLine } from './price-line.tsx';
@@ -54,7 +54,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
       <Card>
         <About form={form} titleId={title} />
         {form.asker === 'person' && <PeopleHint />}
-        <Examples form={form} onValues={onValues} />
+        <Examples {...{ form, values, onValues }} />
         <OperationForm
           key={form.operationId}
           {...{ form, values, onValues, files, onFiles, models }}
@@ -100,31 +100,6 @@ function PeopleHint(): ReactNode {
     >
       <p>People and keys are easier to manage there.</p>
     </Notice>
-  );
-}
-
-function Examples({
-  form,
-  onValues,
-}: {
-  readonly form: Form;
-  readonly onValues: (values: FormValues) => void;
-}): ReactNode {
-  if (form.examples.length === 0) return null;
-  return (
-    <div className={styles.examples}>
-      <span>Examples</span>
-      {form.examples.map(({ title, values }) => (
-        <button
-          key={title}
-          type="button"
-          className={styles.example}
-          onClick={() => onValues(valuesOf(form, values))}
-        >
-          {title}
-        </button>
-      ))}
-    </div>
   );
 }
 

@@ -50,6 +50,26 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('restores what an example has replaced', async () => {
+    const console = await shown.openAs(ada, '/playground/createVideo');
+    const { page } = console;
+    const prompt = page.getByRole('textbox', { name: /^Prompt/ });
+    const restore = page.getByRole('button', { name: 'Restore my entries' });
+    const upright = page.getByRole('button', { name: /upright/ });
+    await prompt.fill('');
+    await upright.click();
+    expect(await restore.count()).toBe(0);
+    await prompt.fill('A prompt of an hour');
+    await upright.click();
+    await page.getByRole('button', { name: /two reference images/ }).click();
+    expect(await prompt.inputValue()).not.toBe('A prompt of an hour');
+    await restore.press('Enter');
+    expect(await prompt.inputValue()).toBe('A prompt of an hour');
+    expect(await restore.count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+    await blameless(console);
+  });
+
   test('fits a phone', async () => {
     const viewport = { width: 360, height: 740 };
     const console = await shown.openAs(ada, '/playground', { viewport });
