@@ -117,6 +117,8 @@ function useJobList(filter: JobFilter) {
       );
     },
     getNextPageParam: ({ data }) => data.next ?? undefined,
+    // It is read again when live updates begin, and when they fail.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
