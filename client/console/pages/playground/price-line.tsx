@@ -41,6 +41,9 @@ function PriceWords({ price }: { readonly price: Price }): ReactNode {
       </strong>{' '}
       of <Units amount={left} /> {unitWord(left)}
       {price.leftToKey !== undefined && ' this key may spend'}
+      {Number(least ?? price.units) > Number(left) && (
+        <span className={styles.short}> – not enough</span>
+      )}
     </>
   );
 }

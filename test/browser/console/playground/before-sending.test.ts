@@ -70,7 +70,7 @@ describe('the playground', () => {
     await blameless(console);
   });
 
-  test('tells of one unit that is left as one', async () => {
+  test('tells of one unit that is left as one, and that it is not enough', async () => {
     const console = await shown.openAs(ada, '/playground/createVideo');
     const { page } = console;
     await page.route('**/vidx/generations', async (route) => {
@@ -79,7 +79,7 @@ describe('the playground', () => {
       await route.fulfill({ response, json: { ...others, data: { ...data, balance: '1' } } });
     });
     await page.getByRole('button', { name: /upright/ }).click();
-    await page.getByText(/^Costs \S+ of 1 unit$/).waitFor();
+    await page.getByText(/^Costs \S+ of 1 unit – not enough$/).waitFor();
     await blameless(console);
   });
 
