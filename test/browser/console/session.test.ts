@@ -80,6 +80,26 @@ test('what somebody wrote is there again after their session was over, for nobod
   await close();
 });
 
+test('a key that was being created when the session ended is still as it was entered, until it is cancelled', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/keys');
+  const dialog = page.getByRole('dialog', { name: 'Create key' });
+  const name = dialog.getByLabel('Name');
+  const create = page.getByRole('button', { name: 'Create key' }).first();
+  await create.click();
+  await name.fill('production');
+  await ada.call('/account/sign-out', { method: 'POST' });
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await heading(page, 'Sign in');
+  await signIn(page, ada);
+  await create.click();
+  expect(await name.inputValue()).toBe('production');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await create.click();
+  expect(await name.inputValue()).toBe('');
+  await close();
+});
+
 test('a gateway that is busy at first is asked again until it tells who has signed in', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/nowhere');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useModels } from '../../app/account-data.ts';
+import { onForgotten } from '../../app/form-owner.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -35,23 +36,38 @@ const FIELDS = ['name', 'expiresAt', 'limits'];
 const MAKING = { refused: 'The key was not created.', open: 'the key was created' } as const;
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
+/** The entries of a dialog that the end of a session has closed, for when the same person has signed in again. */
+let kept: KeyDraft = EMPTY_DRAFT;
+
+onForgotten(() => {
+  kept = EMPTY_DRAFT;
+});
+
 /** Asks for the name and limits of a new key, and creates it. */
 export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
   const queries = useQueryClient();
   const formId = useId();
-  const [draft, setDraft] = useState<KeyDraft>(EMPTY_DRAFT);
-  const change = (changes: Partial<KeyDraft>): void => setDraft({ ...draft, ...changes });
+  const [draft, setDraft] = useState(kept);
+  const change = (changes: Partial<KeyDraft>): void => {
+    kept = { ...draft, ...changes };
+    setDraft(kept);
+  };
+  const close = (): void => {
+    kept = EMPTY_DRAFT;
+    onClose();
+  };
   const [openedAt] = useState(() => new Date());
   const checked = useCheckedForm('createKey', writtenFor(draft, openedAt));
   const made = useDialogMutation({
     act: () => patchbay.account.keys.create(requestFor(draft, new Date())),
     isSecret: true,
     onDone: ({ data, message }) => {
+      kept = EMPTY_DRAFT;
       onMade({ ...data, message });
       void queries.invalidateQueries({ queryKey: ['keys'] });
     },
-    onClose,
+    onClose: close,
     change: MAKING,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
@@ -66,10 +82,10 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       isOpen
       isWide
       title="Create key"
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
             Create key
           </Button>
