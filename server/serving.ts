@@ -41,10 +41,14 @@ export async function serve(flags: Flags): Promise<void> {
   const onFirstKey = (key: NewKey): void => {
     firstKey = key;
   };
-  const gateway = await startGateway(settings, { log, onFirstKey }).catch((error: unknown) => {
-    showFirstKey();
-    throw error;
-  });
+  const gateway = await startGateway(settings, { log, onFirstKey }).catch(
+    async (error: unknown) => {
+      showFirstKey();
+      if (settings.databaseUrl === undefined) throw error;
+      const { asUnreachable } = await import('./database/database-errors.ts');
+      throw asUnreachable(error);
+    },
+  );
   const read = (): Settings => readSettings(flags, process.env);
   signals.leaveReloads();
   reloadOnChange({ gateway, settings, read, log, isAsked: signals.isReloadAsked });

@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../generated/stamp.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { putDatabase } from './a-data-folder.ts';
 import { type Answer, send } from './a-gateway.ts';
+import { aPostgresql } from './a-postgresql.ts';
 import { aFailedStart, aGatewayProcess, aStartingProcess } from './a-process.ts';
 import { aFakeOpenAI, type FakeOpenAI } from './fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from './fakes/a-fake-server.ts';
@@ -190,6 +192,24 @@ describe('npm start', () => {
     const lost = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });
     expect(lost.code).toBe(2);
     expect(lost.stderr).toMatch(/^The database server cannot be used: .*\n$/);
+  });
+
+  test('says in a sentence that the database server gives it too few connections', async () => {
+    const server = await aPostgresql();
+    onTestFinished(() => server.stop());
+    const client = new Client({ connectionString: server.url });
+    await client.connect();
+    await client.query("create role few login password 'few' connection limit 2");
+    await client.query('grant create on database gateway to few');
+    await client.query('grant create on schema public to few');
+    await client.end();
+    const DATABASE_URL = server.url.replace('patchbay:patchbay@', 'few:few@');
+    const few = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });
+    expect(few.code).toBe(2);
+    const sentence = 'The database server cannot be used: too many connections for role "few".';
+    // Lines of the log may come before and after it.
+    const others = few.stderr.split('\n').filter((line) => !line.startsWith('{'));
+    expect(others).toEqual([sentence, '']);
   });
 
   test('prints both addresses and a key that works, once; after a restart the key still works', async () => {

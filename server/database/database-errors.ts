@@ -1,5 +1,5 @@
 import { OperatorError } from '../foundation/operator-error.ts';
-import { detailOf } from './availability.ts';
+import { detailOf, isUnavailable, ServerLost } from './availability.ts';
 import { ENCODING_ADVICE, ONLY_READ } from './server-facts.ts';
 
 /** The database server cannot be used. The message is for the operator. */
@@ -8,6 +8,15 @@ export class DatabaseUnreachable extends OperatorError {
   constructor(cause: unknown) {
     super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });
   }
+}
+
+/**
+ * Maps the errors of a server that goes away, or has no connection left, to `DatabaseUnreachable`; returns all others
+ * unchanged.
+ */
+export function asUnreachable(error: unknown): unknown {
+  if (error instanceof OperatorError || !isUnavailable(error)) return error;
+  return new DatabaseUnreachable(error instanceof ServerLost ? error.cause : error);
 }
 
 /** The database's encoding cannot represent every character. The message is for the operator. */
