@@ -11,7 +11,7 @@ import { JsonView } from '../../answers/json-view.tsx';
 import { PictureInMaking } from '../../answers/picture-in-making.tsx';
 import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
@@ -189,20 +189,20 @@ function Plain({ value }: { readonly value: unknown }): ReactNode {
   );
 }
 
-/** The operations that the contract links from the response. */
+/** The page of the job, and the operations that the contract links from the response. */
 function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const [, navigate] = useLocation();
-  const { value, record, request } = exchange;
-  if (exchange.state !== 'done' || request === undefined) return null;
-  const steps = linksOf(request.form, record).flatMap((link) => {
-    const form = OPERATIONS.find(({ operationId }) => operationId === link.operationId);
-    const values = valuesFor(link, value);
-    return form === undefined || values === undefined ? [] : [{ form, values }];
-  });
-  if (steps.length === 0) return null;
+  const { record } = exchange;
+  const steps = stepsAfter(exchange);
+  if (record === undefined && steps.length === 0) return null;
   return (
     <div className={styles.examples}>
       <span>Next</span>
+      {record !== undefined && (
+        <ButtonLink href={`/jobs/${record.jobId}`} size="small">
+          View job
+        </ButtonLink>
+      )}
       {steps.map(({ form, values }) => (
         <Button
           key={form.operationId}
@@ -217,6 +217,16 @@ function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
       ))}
     </div>
   );
+}
+
+/** The operations linked from a complete response, each with the values that it is given. */
+function stepsAfter({ state, value, record, request }: Exchange) {
+  if (state !== 'done' || request === undefined) return [];
+  return linksOf(request.form, record).flatMap((link) => {
+    const form = OPERATIONS.find(({ operationId }) => operationId === link.operationId);
+    const values = valuesFor(link, value);
+    return form === undefined || values === undefined ? [] : [{ form, values }];
+  });
 }
 
 /** The links of a response; once a job has succeeded, also those of the job's lookup. */

@@ -42,6 +42,12 @@ describe('the playground', () => {
     await page.getByRole('tab', { name: 'JSON' }).click();
     await page.getByRole('tabpanel', { name: 'JSON' }).getByText('SUCCESS').waitFor();
 
+    // The job has a page of its own.
+    await page.getByRole('tab', { name: 'Result' }).click();
+    await page.getByRole('link', { name: 'View job' }).click();
+    await page.getByRole('heading', { level: 1, name: /paper boat/ }).waitFor();
+    await page.goBack();
+
     // The form's values survive a reload.
     await page.reload();
     const prompt = page.getByRole('textbox', { name: /^Prompt/ });
