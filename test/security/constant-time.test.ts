@@ -30,8 +30,6 @@ function isPlain(line: string): boolean {
 const HARMLESS: Readonly<Record<string, string>> = {
   'server/idempotency/first-answers.ts':
     'the hash of a request, which its own account has sent; nothing is opened by it',
-  'server/upstreams/text/messages/thoughts.ts':
-    'where a thought of another interface stood, which everybody may know',
 };
 
 describe('a secret', () => {

@@ -27,7 +27,7 @@ test('what a database that is away does not take is written when it is back, and
     if (tries < 9) throw new ServerLost(new Error('Connection terminated'));
     return 'written';
   }, writing);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100_000);
   expect(await written).toBe('written');
   expect(said).toMatchObject([{ jobId: 'a-job', msg: 'result of a job waits for the database' }]);
 });
@@ -43,7 +43,7 @@ test('a database that stays away is tried less and less often', async () => {
   expect(tries).toBeGreaterThan(20);
   expect(tries).toBeLessThan(100);
   stop.abort();
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(100_000);
   expect(await written).toBe('given up');
 });
 
