@@ -1,6 +1,6 @@
 import { type TableRow, writeTable } from '../../client/command-line/table.ts';
 import { counted as countedWord } from '../foundation/counted.ts';
-import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject, objectsOf } from '../foundation/json-object.ts';
 import { REPORTED_AMOUNTS } from '../usage/reported-usage.ts';
 
 const ACCOUNT = ['account', 'name', 'email', 'state', 'created'] as const;
@@ -14,12 +14,12 @@ export function presentAnswer(answer: JsonObject): string {
     answer;
   const { alsoLive, usage } = answer;
   const parts = [
-    ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objects(accounts).map(accountRow))] : []),
+    ...(Array.isArray(accounts) ? [writeTable(ACCOUNT, objectsOf(accounts).map(accountRow))] : []),
     ...(isObject(account) ? [writeTable(ACCOUNT, [accountRow(account)])] : []),
     ...(isObject(balance) ? [writeTable(BALANCE, [balanceRow(balance)])] : []),
     ...(isObject(usage) ? [usageText(usage)] : []),
     ...(isObject(books) ? [booksText(books)] : []),
-    ...(Array.isArray(keys) ? [writeTable(KEY, objects(keys).map(keyRow))] : []),
+    ...(Array.isArray(keys) ? [writeTable(KEY, objectsOf(keys).map(keyRow))] : []),
     ...(isObject(record) ? [writeTable(KEY, [keyRow(record)])] : []),
     ...(Array.isArray(alsoLive) ? [`Still live under this name: ${alsoLive.join(', ')}.\n`] : []),
     ...(typeof key === 'string' ? [`\n${key}\n(The key is shown only once.)\n`] : []),
@@ -40,7 +40,7 @@ function invitationText({ email, token, expiresAt }: JsonObject): string {
 /** One row for each group, and a total; only columns of amounts that are not zero. */
 function usageText({ from, to, rows, total }: JsonObject): string {
   const sum = fieldsIn(total);
-  const groups = objects(Array.isArray(rows) ? rows : []);
+  const groups = objectsOf(rows);
   const named = USAGE_GROUPS.filter((name) => groups[0]?.[name] !== undefined);
   const used = REPORTED_AMOUNTS.filter(
     (name) => name === 'requests' || name === 'units' || Number(sum[name]) > 0,
@@ -61,14 +61,10 @@ function inWords(name: string): string {
 }
 
 function booksText({ accounts, leftOut, differences }: JsonObject): string {
-  const wrong = objects(Array.isArray(differences) ? differences : []);
+  const wrong = objectsOf(differences);
   const lines = wrong.map(({ accountId, message }) => `${textOf(accountId)}: ${textOf(message)}\n`);
   const said = wrong.length === 0 ? 'All agree' : 'These do not agree';
   return `${lines.join('')}${said}: ${countedWord(Number(accounts), 'account')} looked at, ${textOf(leftOut)} left out.\n`;
-}
-
-function objects(list: readonly unknown[]): readonly JsonObject[] {
-  return list.filter(isObject);
 }
 
 function accountRow({ id, name, email, state, createdAt }: JsonObject): TableRow {

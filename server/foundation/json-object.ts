@@ -11,6 +11,11 @@ export function fieldsIn(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** The objects in a list; empty if the value is not a list. */
+export function objectsOf(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
 /** Parses a JSON object; `undefined` if the text is not one. */
 export function parseObject(text: string): JsonObject | undefined {
   try {

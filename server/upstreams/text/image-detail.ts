@@ -1,7 +1,6 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import type { ImagePart } from './conversation.ts';
 import type { Fields } from './fields.ts';
-import { objectsOf } from './tool-names.ts';
 
 /**
  * Reads the resolution of an image; `original` is one that only some of OpenAI's models have.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import type { AssistantPart, Piece } from './conversation.ts';
 
 /**
@@ -40,11 +40,6 @@ function namesOf({ type, name, tools }: JsonObject): readonly string[] {
   return objectsOf(tools).flatMap((tool) =>
     typeof tool.name === 'string' ? [nameWithin(name, tool.name)] : [],
   );
-}
-
-/** The objects in a list; empty if the value is not a list. */
-export function objectsOf(list: unknown): readonly JsonObject[] {
-  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
 /** The name of a namespace's tool in interfaces without namespaces. */

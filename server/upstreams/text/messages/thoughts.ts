@@ -3,6 +3,7 @@ import {
   fieldsIn,
   isObject,
   type JsonObject,
+  objectsOf,
 } from '../../../foundation/json-object.ts';
 import { isSealedText, seal, unseal } from '../sealed-thought.ts';
 import {
@@ -12,7 +13,6 @@ import {
   THOUGHT_BLOCKS,
   type ThoughtBlock,
 } from '../thought.ts';
-import { objectsOf } from '../tool-names.ts';
 
 /** Whether a block type is reasoning. */
 export function isThought(type: unknown): type is ThoughtBlock {

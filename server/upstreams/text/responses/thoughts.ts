@@ -1,6 +1,5 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, objectsOf } from '../../../foundation/json-object.ts';
 import { isSealedText } from '../sealed-thought.ts';
-import { objectsOf } from '../tool-names.ts';
 
 /** The `include` value that requests reasoning in a form that can be sent back. */
 export const ENCRYPTED_THOUGHTS = 'reasoning.encrypted_content';

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../../foundation/json-object.ts';
+import { type JsonObject, objectsOf } from '../../../foundation/json-object.ts';
 import type { Tool } from '../conversation.ts';
 import { Fields, isOneOf, isOnly } from '../fields.ts';
 import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields.ts';
-import { nameWithin, objectsOf } from '../tool-names.ts';
+import { nameWithin } from '../tool-names.ts';
 
 /**
  * Reads the tools and the tool choice. Tools of a namespace get its name and description as prefixes.
