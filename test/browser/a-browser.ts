@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/google-chrome'];
+/** Where a browser may be installed. Chromium without its windows comes first: it takes half the processor time. */
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
 /** Options of a test browser. */
 export interface BrowserParts {
