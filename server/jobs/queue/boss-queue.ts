@@ -9,6 +9,7 @@ import type { Messages, QueueName } from './messages.ts';
 import { PLANS, type QueuePlan } from './plans.ts';
 import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts';
 import { asError, reporting } from './report.ts';
+import { QUEUE_TIME } from './statements.ts';
 import { superviseAtIntervals } from './supervision.ts';
 import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
@@ -17,7 +18,6 @@ import { makeWorkerPool, type WorkerPool } from './worker-pool.ts';
 /** A worker counts as dead after this long without a heartbeat; the minimum that pg-boss accepts. */
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISION_SECONDS = 5;
-const PROBE = 'select 1';
 /** Exponential backoff with jitter, so that messages that failed together are not retried together. */
 const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
 /** Every poll leaves a finished message, so these are deleted soon. */
@@ -81,7 +81,10 @@ export async function openQueue(
       log.info({ queue, message }, 'unfinished when the gateway stopped: will be resumed'),
   };
   stop.endSupervision = superviseAtIntervals({
-    probe: () => statements.executeSql(PROBE),
+    async probe() {
+      const { rows } = await statements.executeSql(QUEUE_TIME);
+      return Number(rows[0]?.now);
+    },
     supervise: () => boss.supervise(),
     onFailure: (error) => onError(error instanceof Error ? error : new Error(String(error))),
     secondsBetween: SUPERVISION_SECONDS,
