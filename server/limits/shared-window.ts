@@ -1,4 +1,4 @@
-import { type Count, isOpenUntil } from './windows.ts';
+import type { Count } from './windows.ts';
 
 /** If less quota than this is left, everything is counted in the database before it is admitted. */
 const EXACT_BELOW = 500;
@@ -15,12 +15,22 @@ const NEAR_PART = 1 / 10;
 const FRESH_MS = 1_000;
 /** The maximum age of a cached count; it is refreshed in the background. */
 const USABLE_MS = 3_000;
+
+/** A window as the database has it. */
+export interface ReadWindow {
+  readonly counted: number;
+  /** Identifies the window: its end by the database's clock, in milliseconds of Unix time; 0 if none is open. */
+  readonly until: number;
+  /** The time until it ends, in milliseconds. */
+  readonly leftMs: number;
+}
+
 /** A reserved amount that is returned to a window. */
 export interface GivenBack {
   readonly name: string;
   readonly points: number;
-  /** The window it was reserved from, identified by its end in milliseconds of Unix time. */
-  readonly until: number;
+  /** The window it was reserved from. */
+  readonly until: ReadWindow['until'];
 }
 
 /** A request that waits to be counted. */
@@ -29,15 +39,18 @@ interface Waiting {
   readonly told: PromiseWithResolvers<Count>;
 }
 
-/** This process's view of a shared window, and the quota it has reserved there. */
+/**
+ * This process's view of a shared window, and the quota it has reserved there. Times are in milliseconds of
+ * `performance.now()`: whatever the wall clocks of the processes say, the database alone decides when a window ends.
+ */
 export class SharedWindow {
   readonly name: string;
   readonly #windowSeconds: number;
   #most = Number.POSITIVE_INFINITY;
   /** The count in the database when last read, including reserved quota. */
   #counted = 0;
-  /** The end of the window, in milliseconds of Unix time; 0 if none was open. */
-  #until = 0;
+  #until: ReadWindow['until'] = 0;
+  #endsAt = Number.NEGATIVE_INFINITY;
   #ahead = 0;
   /** Amounts that were added and are not yet being sent. */
   #owed = 0;
@@ -62,7 +75,7 @@ export class SharedWindow {
   }
 
   isOver(now: number): boolean {
-    return this.#until <= now;
+    return this.#endsAt <= now;
   }
 
   /** Records a use. */
@@ -91,16 +104,15 @@ export class SharedWindow {
 
   /** Whether little quota is left, as far as known. */
   get isNear(): boolean {
-    return this.#most - this.#sum(Date.now()) < this.#most * NEAR_PART;
+    return this.#most - this.#sum(performance.now()) < this.#most * NEAR_PART;
   }
 
   /** Counts without the database if possible; `undefined` if it must be queried. */
   known(amount: number): Count | undefined {
-    const now = Date.now();
+    const now = performance.now();
     const age = now - this.#readAt;
-    const isOver = this.#until > 0 && !this.#isOpen(now);
-    // A negative age means that the clock was set back since.
-    if (isOver || age < 0 || age >= this.#windowSeconds * 1000) return undefined;
+    const isEnded = this.#until > 0 && this.isOver(now);
+    if (isEnded || age >= this.#windowSeconds * 1000) return undefined;
     const sum = this.#sum(now);
     if (sum >= this.#most) return age < FRESH_MS ? this.#count(sum + amount, now) : undefined;
     if (amount === 0) {
@@ -113,7 +125,7 @@ export class SharedWindow {
 
   /** Whether to query the database in the background, although no request waits for it. */
   isToBeAsked(amount: number): boolean {
-    const now = Date.now();
+    const now = performance.now();
     if (this.#isUnderWay || this.#sum(now) >= this.#most) return false;
     return amount === 0
       ? now - this.#readAt >= FRESH_MS
@@ -139,7 +151,7 @@ export class SharedWindow {
     const amount = waiting.reduce((sum, one) => sum + one.amount, owed + ahead);
     return {
       amount,
-      counted: (counted, until) => {
+      counted: ({ counted, until, leftMs }) => {
         this.#sent = 0;
         this.#isUnderWay = false;
         // A new window has begun; the reserved quota belonged to the previous one.
@@ -148,7 +160,8 @@ export class SharedWindow {
         this.#aheadAtMost = this.#ahead;
         this.#counted = counted;
         this.#until = until;
-        const now = Date.now();
+        const now = performance.now();
+        this.#endsAt = now + leftMs;
         this.#readAt = now;
         let reached = counted - ahead - waiting.reduce((sum, one) => sum + one.amount, 0);
         for (const one of waiting) {
@@ -168,23 +181,19 @@ export class SharedWindow {
   /** How much quota to reserve now; none before the window's state is known. */
   #aheadNow(): number {
     if (this.#readAt === Number.NEGATIVE_INFINITY) return 0;
-    const left = this.#most - this.#sum(Date.now());
+    const left = this.#most - this.#sum(performance.now());
     if (left < EXACT_BELOW) return 0;
     return Math.min(MAX_AHEAD, Math.floor(left * AHEAD_PART));
   }
 
   #sum(now: number): number {
-    const before = this.#isOpen(now) ? this.#counted - this.#ahead : 0;
+    const before = this.isOver(now) ? 0 : this.#counted - this.#ahead;
     return before + this.#sent + this.#owed;
-  }
-
-  #isOpen(now: number): boolean {
-    return isOpenUntil(this.#until, { now, windowSeconds: this.#windowSeconds });
   }
 
   #count(counted: number, now: number): Count {
     const resetSeconds =
-      this.#until === 0 ? this.#windowSeconds : Math.max(0, this.#until - now) / 1000;
+      this.#until === 0 ? this.#windowSeconds : Math.max(0, this.#endsAt - now) / 1000;
     return { counted, resetSeconds };
   }
 }
@@ -192,8 +201,8 @@ export class SharedWindow {
 /** An amount to count under one name, with callbacks for the outcome. */
 export interface Sending {
   readonly amount: number;
-  /** Called if it was counted. `until` is 0 if no window is open. */
-  counted(counted: number, until: number): void;
+  /** Called if it was counted. */
+  counted(window: ReadWindow): void;
   /** Called if it could not be counted; `alone` counts in this process instead. */
   failed(alone: (amount: number) => Count): void;
 }

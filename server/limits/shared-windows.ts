@@ -71,13 +71,13 @@ export class SharedWindows implements Windows {
       [...this.#windows.values()].filter((window) => this.#isAtRest(window)),
       ask,
     );
-    const now = Date.now();
+    const now = performance.now();
     for (const window of this.#windows.values()) {
       // It may have been used in the meantime.
       if (this.#isAtRest(window) && window.isOver(now)) this.#windows.delete(window.name);
       else window.rest();
     }
-    await ask(FORGET, [now]);
+    await ask(FORGET, []);
   }
 
   async close(): Promise<void> {
@@ -127,26 +127,33 @@ export class SharedWindows implements Windows {
   }
 }
 
-/** The condition of `isOpenUntil` in SQL: $4 is the current time, $3 the end of a window that begins now. */
-const IS_OPEN =
-  '(limit_window.expire > $4::bigint and limit_window.expire <= 2 * $3::bigint - $4::bigint)';
+/** The database's time in milliseconds: the processes' clocks may differ. */
+const NOW = '(extract(epoch from now()) * 1000)::bigint';
 
-/** Adds points to windows; expired ones restart. Windows with 0 points are only read. */
+/**
+ * Whether a window is open. An end implausibly far in the future means that the clock was set back since the window
+ * began: it counts as expired, or requests would be refused for as long as the clock was set back.
+ */
+const IS_OPEN = `(limit_window.expire > ${NOW} and limit_window.expire <= ${NOW} + 2 * $3::bigint)`;
+
+/** Adds points to windows of $3 milliseconds; expired ones restart. Windows with 0 points are only read. */
 const COUNT = `
   with given as (
     select key, points from unnest($1::text[], $2::bigint[]) as given (key, points)
   ), counted as (
     insert into limit_window
-      select key, points, $3::bigint from given where points > 0 order by key
+      select key, points, ${NOW} + $3::bigint from given where points > 0 order by key
     on conflict (key) do update set
       points = excluded.points + case when ${IS_OPEN} then limit_window.points else 0 end,
       expire = case when ${IS_OPEN} then limit_window.expire else excluded.expire end
     returning key, points, expire
+  ), found as (
+    select key, points, expire from counted
+    union all
+    select limit_window.key, limit_window.points, limit_window.expire
+      from limit_window join given using (key) where given.points = 0 and ${IS_OPEN}
   )
-  select key, points, expire from counted
-  union all
-  select limit_window.key, limit_window.points, limit_window.expire
-    from limit_window join given using (key) where given.points = 0 and ${IS_OPEN}
+  select key, points, expire, expire - ${NOW} as "leftMs" from found
 `;
 
 async function countAll(
@@ -154,18 +161,16 @@ async function countAll(
   { ask, alone, windowSeconds }: SharedWindowsParts & { readonly alone: MemoryWindows },
 ): Promise<void> {
   const sendings = windows.map((window) => ({ name: window.name, ...window.send() }));
-  const now = Date.now();
   try {
     const rows = await ask(COUNT, [
       sendings.map(({ name }) => name),
       sendings.map(({ amount }) => amount),
-      now + windowSeconds * 1000,
-      now,
+      windowSeconds * 1000,
     ]);
-    const found = new Map(rows.map(({ key, points, expire }) => [key, { points, expire }]));
+    const found = new Map(rows.map((row) => [row.key, row]));
     for (const { name, counted } of sendings) {
-      const { points = 0, expire = 0 } = found.get(name) ?? {};
-      counted(Number(points), Number(expire));
+      const { points = 0, expire = 0, leftMs = 0 } = found.get(name) ?? {};
+      counted({ counted: Number(points), until: Number(expire), leftMs: Number(leftMs) });
     }
   } catch {
     // The error has been logged.
@@ -175,7 +180,7 @@ async function countAll(
 
 /** Returns reserved quota to windows that are still open. */
 async function giveBack(windows: readonly SharedWindow[], ask: Ask): Promise<void> {
-  const now = Date.now();
+  const now = performance.now();
   const given = windows.flatMap((window) => window.giveBack(now) ?? []);
   if (given.length === 0) return;
   await ask(GIVE_BACK, [
@@ -202,6 +207,6 @@ const GIVE_BACK = `
 /** Skips rows that another process is updating, so that it never waits for a lock. */
 const FORGET = `
   delete from limit_window where key in (
-    select key from limit_window where expire < $1 order by key for update skip locked
+    select key from limit_window where expire < ${NOW} order by key for update skip locked
   )
 `;

@@ -33,28 +33,17 @@ export interface MemoryWindows extends Windows {
 
 interface OpenWindow {
   counted: number;
-  /** In milliseconds of Unix time. */
+  /** In milliseconds of `performance.now()`, as the wall clock may be set. */
   readonly until: number;
-}
-
-/**
- * Whether a window with this end is open. An end implausibly far in the future means that the clock was set back since
- * the window began: it counts as expired, or requests would be refused for as long as the clock was set back.
- */
-export function isOpenUntil(
-  until: number,
-  { now, windowSeconds }: { readonly now: number; readonly windowSeconds: number },
-): boolean {
-  return until > now && until <= now + 2 * windowSeconds * 1000;
 }
 
 /** Counts in this process only. */
 export function memoryWindows(windowSeconds: number): MemoryWindows {
   const windows = new Map<string, OpenWindow>();
   const count = ({ name }: Pick<Counted, 'name'>, amount: number): Count => {
-    const now = Date.now();
+    const now = performance.now();
     const found = windows.get(name);
-    const isOpen = found !== undefined && isOpenUntil(found.until, { now, windowSeconds });
+    const isOpen = found !== undefined && found.until > now;
     if (!isOpen && amount === 0) return { counted: 0, resetSeconds: windowSeconds };
     const window = isOpen ? found : { counted: 0, until: now + windowSeconds * 1000 };
     if (!isOpen) windows.set(name, window);
@@ -65,9 +54,9 @@ export function memoryWindows(windowSeconds: number): MemoryWindows {
     count,
     add: (what, amount) => void count(what, amount),
     async sweep() {
-      const now = Date.now();
+      const now = performance.now();
       for (const [name, { until }] of windows) {
-        if (!isOpenUntil(until, { now, windowSeconds })) windows.delete(name);
+        if (until <= now) windows.delete(name);
       }
     },
     close: async () => {},

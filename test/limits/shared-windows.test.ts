@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   await database.ask('delete from limit_window', []);
 });
 
@@ -39,9 +39,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the current window end. */
-function pass(): void {
-  vi.setSystemTime(Date.now() + SECONDS * 1000 + 1);
+/** Lets the current windows end, here and in the database. */
+async function pass(): Promise<void> {
+  vi.advanceTimersByTime(SECONDS * 1000 + 1);
+  await database.ask('update limit_window set expire = expire - $1::bigint', [SECONDS * 1000 + 1]);
 }
 
 function windowsOn(ask: Ask = database.ask) {
@@ -89,7 +90,7 @@ describe('a window that is over', () => {
     const windows = windowsOn(ask);
     const one = { name: 'one', most: 100 };
     await windows.count(one, 1);
-    pass();
+    await pass();
     for (let turn = 0; turn < 2; turn += 1) await windows.count(far, 1);
     await windowsOn().count(one, 100);
     await windows.sweep();
@@ -111,7 +112,7 @@ describe('a window that is over', () => {
   test('is forgotten in the database, unless another process counts it just now: nobody waits for that', async () => {
     const windows = windowsOn();
     await Promise.all([windows.count({ name: 'a', most: 9 }, 1), windows.count(far, 1)]);
-    pass();
+    await pass();
     const other = await anotherTransaction();
     await other.query("update limit_window set points = 0 where key = 'a'");
     await windows.sweep();
@@ -124,11 +125,25 @@ describe('a window that is over', () => {
   test('takes what was counted ahead of it along: the next one has as much as is let in', async () => {
     const windows = windowsOn();
     for (let turn = 0; turn < 5; turn += 1) await windows.count(far, 1);
-    pass();
+    await pass();
     for (let turn = 0; turn < 150; turn += 1) await windows.count(far, 1);
     await windows.close();
     expect(await points('far')).toBe('150');
   });
+});
+
+test("processes count in one window, however far their machines' clocks are apart (C9)", async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const [one, other] = [windowsOn(), windowsOn()];
+  const calls = { name: 'calls', most: 10 };
+  const counts: number[] = [];
+  for (const windows of [one, other, one, other]) {
+    vi.setSystemTime(Date.now() + (windows === one ? -1 : 1) * 10 * SECONDS * 1000);
+    const { counted, resetSeconds } = await windows.count(calls, 1);
+    counts.push(counted);
+    expect(resetSeconds).toBeLessThanOrEqual(SECONDS);
+  }
+  expect(counts).toEqual([1, 2, 3, 4]);
 });
 
 describe('several windows are locked in the order of their names, whatever order they came in', () => {
