@@ -58,6 +58,25 @@ export async function findSample(
 }
 
 /**
+ * Keeps a sample from being deleted until the transaction ends: whoever deletes it then, finds the job that the
+ * transaction creates, and keeps the file for it.
+ *
+ * @returns whether the sample is still there
+ */
+export async function holdSample(
+  transaction: Queries,
+  { assetId }: Pick<Sample, 'assetId'>,
+): Promise<boolean> {
+  const held = await transaction
+    .selectFrom('sample')
+    .select('id')
+    .where('asset_id', '=', assetId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/**
  * Deletes a sample of an account, so that no more songs can be made from it.
  *
  * @returns the identifier of its file; `undefined` if the account has no such sample, or it has expired

@@ -1,5 +1,6 @@
 import { operations } from '../../generated/operations.ts';
-import { findSample, type Sample } from '../assets/samples.ts';
+import { findSample, holdSample, type Sample } from '../assets/samples.ts';
+import type { Queries } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
@@ -16,9 +17,9 @@ type Body = Call<'createMusic'>['input']['body'];
 export function createMusic(
   services: JobServices & Pick<Services, 'queries' | 'clock'>,
 ): Handler<'createMusic'> {
-  return (call) => {
+  return async (call) => {
     const { body } = call.input;
-    return takeOnJob(services, call, {
+    const taken = takeOnJob(services, call, {
       operationId: 'createMusic',
       model: body.mv,
       hookUrl: body.hookUrl,
@@ -26,9 +27,15 @@ export function createMusic(
       body,
       async jobFor(owner) {
         const sample = await sampleFor(body, owner.accountId, services);
-        return sample.ok ? done(jobOf(body, owner, sample.value)) : sample;
+        if (!sample.ok) return sample;
+        const job = jobOf(body, owner, sample.value);
+        return done({ job, also: (transaction) => holdOrFail(transaction, sample.value) });
       },
       accepted,
+    });
+    return taken.catch((error: unknown) => {
+      if (error instanceof SampleGone) return failed(noSample());
+      throw error;
     });
   };
 }
@@ -65,12 +72,24 @@ async function sampleFor(
 ): Promise<Outcome<Sample>> {
   const whose = { name: body.music_id, accountId, now: clock.now() };
   const sample = await findSample(queries, whose);
-  if (sample === undefined) {
-    const message = 'music_id names no sample that this account has uploaded.';
-    return failed(notFound(message, { parameter: 'music_id' }));
-  }
+  if (sample === undefined) return failed(noSample());
   const fault = windowFault(body, sample.seconds);
   return fault === undefined ? done(sample) : failed(fault);
+}
+
+function noSample(): Problem {
+  const message = 'music_id names no sample that this account has uploaded.';
+  return notFound(message, { parameter: 'music_id' });
+}
+
+/** The sample was removed after it was found. */
+class SampleGone extends Error {
+  override readonly name = 'SampleGone';
+}
+
+/** @throws SampleGone, which rolls back the transaction */
+async function holdOrFail(transaction: Queries, sample: Sample): Promise<void> {
+  if (!(await holdSample(transaction, sample))) throw new SampleGone();
 }
 
 /** The documented default may always be sent; with a shorter sample it means the sample's end. */

@@ -18,7 +18,7 @@ export function createVideo(
       body,
       async jobFor(owner) {
         const pictures = checkAddresses(picturesOf(body), services.sources);
-        return pictures.ok ? done(jobOf(body, owner)) : pictures;
+        return pictures.ok ? done({ job: jobOf(body, owner) }) : pictures;
       },
       accepted,
     });

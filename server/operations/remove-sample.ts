@@ -6,9 +6,6 @@ import { areSongsUnderWay } from '../jobs/store/sample-files.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
-/** How long the file is kept for concurrent requests for songs that have already found the recording. */
-const SONGS_TO_COME_SECONDS = 60;
-
 /** Deletes a recording before it expires. */
 export function removeSample({
   queries,
@@ -23,8 +20,7 @@ export function removeSample({
       const assetId = await forgetSample(transaction, sample);
       if (assetId === undefined) return false;
       const areUnderWay = await areSongsUnderWay(transaction, { accountId, assetId });
-      const seconds = areUnderWay ? lifetimes.runningJob : SONGS_TO_COME_SECONDS;
-      const until = secondsAfter(now, seconds);
+      const until = secondsAfter(now, areUnderWay ? lifetimes.runningJob : 0);
       await assets.expire([assetId], { queries: transaction, until });
       return true;
     });

@@ -1,6 +1,6 @@
 import type { Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
-import type { JobToCreate } from '../jobs/jobs.ts';
+import type { CreationOptions, JobToCreate } from '../jobs/jobs.ts';
 import type { Call, Reply } from './call.ts';
 import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
@@ -21,9 +21,14 @@ type JobOperation = 'createVideo' | 'createMusic';
 export interface WantedJob<Id extends JobOperation> extends Wanted<Id> {
   readonly model: string;
   /** Builds the job, or refuses it by the rules of its operation. */
-  readonly jobFor: (whose: JobOwner) => Promise<Outcome<JobToCreate>>;
+  readonly jobFor: (whose: JobOwner) => Promise<Outcome<PreparedJob>>;
   /** Builds the reply from the identifier of the job. */
   readonly accepted: (jobId: string) => Outcome<Reply<Id>>;
+}
+
+/** A job to create, and what to write along with it. */
+export interface PreparedJob extends Pick<CreationOptions, 'also'> {
+  readonly job: JobToCreate;
 }
 
 /** The account of a job, and the first upstream to try. */
@@ -48,13 +53,14 @@ export async function takeOnJob<Id extends JobOperation>(
   const offer = offerFor(services, wanted);
   if (!offer.ok) return refused(offer);
   const { upstream, quote } = offer.value;
-  const job = await jobFor({ accountId: caller.accountId, upstream });
-  if (!job.ok) return refused(job);
+  const prepared = await jobFor({ accountId: caller.accountId, upstream });
+  if (!prepared.ok) return refused(prepared);
+  const { job, also } = prepared.value;
   const operation = wanted.operationId;
   if (prefers('quote', parameters.Prefer)) {
     return quoted(services, { caller, operation, model, quote });
   }
   const charge = chargeFor(caller, { requestId, operation, quote });
-  const identifier = firstIdentifier(await jobs.create(job.value, charge, { keyed }));
+  const identifier = firstIdentifier(await jobs.create(job, charge, { keyed, also }));
   return identifier.ok ? accepted(identifier.value) : identifier;
 }
