@@ -107,6 +107,11 @@ export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE_CODES.has(error.code);
 }
 
+/** Whether a transaction that failed may have been committed: the connection broke, perhaps just before the answer. */
+export function mayBeCommitted(error: unknown): boolean {
+  return error instanceof ServerLost && !isGone(error);
+}
+
 /** Whether a server is read-only. A connection opened in that state reports this for its whole life. */
 export function isOnlyRead(error: unknown): boolean {
   return isServersAnswer(error) && error.code === ONLY_READ;

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { askerOf, type Caller } from '../accounts/caller.ts';
+import { mayBeCommitted } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -107,10 +108,15 @@ class ReservedWork {
   /** @throws QuotaRefused */
   async begin(): Promise<void> {
     const { signal } = this.#order;
-    await this.#inBooks({ signal }, async (transaction) => {
-      signal.throwIfAborted();
-      await this.#billing.ledger.reserve(this.#reservation, transaction);
-    });
+    try {
+      await this.#inBooks({ signal }, async (transaction) => {
+        signal.throwIfAborted();
+        await this.#billing.ledger.reserve(this.#reservation, transaction);
+      });
+    } catch (error) {
+      if (mayBeCommitted(error)) await this.giveBack();
+      throw error;
+    }
   }
 
   async settle(
@@ -119,12 +125,14 @@ class ReservedWork {
   ): Promise<void> {
     const { ledger, log } = this.#billing;
     const { signal, upstreamAttempts, requestId } = this.#order;
-    const units = await this.#inBooks({ signal }, async (transaction) => {
+    const { id } = this.#reservation;
+    const settled = this.#inBooks({ signal }, async (transaction) => {
       await keep?.(transaction);
-      const charged = await ledger.settle(this.#reservation.id, quantity, transaction);
+      const charged = await ledger.settle(id, quantity, transaction);
       signal.throwIfAborted();
       return charged;
     });
+    const units = await unlessCharged(settled, () => ledger.charged(id));
     if (units !== undefined) upstreamAttempts.charged(units);
     else log.error({ requestId }, GONE_RESERVATION);
   }
@@ -174,6 +182,20 @@ function inBooks<T>(
   return ledger.inTurn(accountId, () => queries.transaction().execute(change), terms);
 }
 
+/** Waits for a charge. Where its answer is lost, it is looked up: what has been charged must not fail. */
+async function unlessCharged(
+  charging: Promise<number | undefined>,
+  lookUp: () => Promise<number | undefined>,
+): Promise<number | undefined> {
+  try {
+    return await charging;
+  } catch (error) {
+    const units = mayBeCommitted(error) ? await lookUp() : undefined;
+    if (units === undefined) throw error;
+    return units;
+  }
+}
+
 /** Charges work whose result needs no transaction of its own. */
 export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>> {
   if (!outcome.ok) return outcome;
@@ -205,20 +227,26 @@ export async function paidTogether<T>(
 ): Promise<Outcome<T>> {
   const { ledger } = billing;
   const { caller, signal } = order;
-  const terms = { accountId: caller.accountId, signal };
-  try {
-    const { value, units } = await inBooks(billing, terms, async (transaction) => {
+  const reservation = reservationOf(billing, order);
+  let made: Made<T> | undefined;
+  const charging = inBooks(
+    billing,
+    { accountId: caller.accountId, signal },
+    async (transaction) => {
       signal.throwIfAborted();
-      const { value, quantity } = await order.work(transaction);
-      if (quantity === 0) return { value };
-      const reservation = reservationOf(billing, order);
+      made = await order.work(transaction);
+      if (made.quantity === 0) return undefined;
       await ledger.reserve(reservation, transaction);
-      const units = await ledger.settle(reservation.id, quantity, transaction);
+      const units = await ledger.settle(reservation.id, made.quantity, transaction);
       signal.throwIfAborted();
-      return { value, units };
-    });
+      return units;
+    },
+  );
+  try {
+    const units = await unlessCharged(charging, () => ledger.charged(reservation.id));
+    if (made === undefined) throw new Error('A transaction was committed without its work.');
     if (units !== undefined) order.upstreamAttempts.charged(units);
-    return done(value);
+    return done(made.value);
   } catch (error) {
     if (error instanceof QuotaRefused) return failed(error.problem);
     throw error;

@@ -71,6 +71,8 @@ export interface Ledger {
     made: AmountMade,
     transaction: Queries,
   ): Promise<number | undefined>;
+  /** The units charged for a reservation that has been settled; `undefined` for any other. */
+  charged(reservationId: string): Promise<number | undefined>;
   /** Releases the reservation of failed work, unless it has already ended. */
   release(reservationId: string, transaction: Queries): Promise<void>;
   /**
@@ -143,6 +145,7 @@ export function openLedger(parts: LedgerParts): Ledger {
       reserveAllOrFail(reservations, clock.now(), queries),
     settle: (reservationId, made, transaction) =>
       settle({ reservationId, made, now: clock.now() }, transaction),
+    charged: (reservationId) => readCharge(queries, reservationId),
     async release(reservationId, transaction) {
       await release({ reservationId, now: clock.now() }, transaction);
     },
@@ -186,6 +189,16 @@ async function readBalance(queries: Queries, accountId: string): Promise<Balance
     reserved: Number(reserved),
     consumed: Number(consumed),
   };
+}
+
+async function readCharge(queries: Queries, reservationId: string): Promise<number | undefined> {
+  const entry = await queries
+    .selectFrom('ledger_entry')
+    .select('consumed')
+    .where('reservation_id', '=', reservationId)
+    .where('kind', '=', 'settle')
+    .executeTakeFirst();
+  return entry && Number(entry.consumed);
 }
 
 /**

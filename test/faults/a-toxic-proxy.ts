@@ -23,6 +23,8 @@ export type Toxin =
   | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
   /** Accepts connections but passes no data while this lasts. Afterwards, everything buffered passes. */
   | { readonly kind: 'silent' }
+  /** Resets the connection of the next request that contains this text, instead of answering it. */
+  | { readonly kind: 'unanswered'; readonly text: string }
   /** Resets all connections, and new ones once they are established. */
   | { readonly kind: 'cut' }
   /** Resets all connections and refuses new ones. */
@@ -46,6 +48,13 @@ export async function aToxicProxy(behind: string): Promise<ToxicProxy> {
   };
 }
 
+/** The way of data through the proxy. */
+interface Way {
+  readonly from: Socket;
+  readonly to: Socket;
+  readonly direction: Direction;
+}
+
 interface Pair {
   readonly near: Socket;
   readonly far: Socket;
@@ -56,6 +65,8 @@ class Line {
   readonly #behind: number;
   readonly #server: Server;
   #toxin: Toxin = CLEAN;
+  /** Connections to the server whose next answer is not passed on. */
+  readonly #unanswered = new WeakSet<Socket>();
   #changed = Promise.withResolvers<void>();
   #port = 0;
 
@@ -100,25 +111,26 @@ class Line {
       far.destroy();
     });
     far.once('close', () => near.destroySoon());
-    void this.#carry(near, far, 'asked');
-    void this.#carry(far, near, 'answered');
+    void this.#carry({ from: near, to: far, direction: 'asked' });
+    void this.#carry({ from: far, to: near, direction: 'answered' });
   }
 
   /** Forwards data. When one side breaks, its connection events break the other side. */
-  async #carry(from: Socket, to: Socket, direction: Direction): Promise<void> {
+  async #carry(way: Way): Promise<void> {
     try {
-      for await (const chunk of from) await this.#pass(chunk, to, direction);
-      to.end();
+      for await (const chunk of way.from) await this.#pass(chunk, way);
+      way.to.end();
     } catch {
-      from.destroy();
+      way.from.destroy();
     }
   }
 
-  async #pass(chunk: Buffer, to: Socket, direction: Direction): Promise<void> {
+  async #pass(chunk: Buffer, way: Way): Promise<void> {
     const toxin = this.#toxin;
+    const { from, to, direction } = way;
     if (toxin.kind === 'silent') {
       await this.#changed.promise;
-      return this.#pass(chunk, to, direction);
+      return this.#pass(chunk, way);
     }
     if (toxin.kind === 'late' && direction === 'asked') await wait(toxin.ms);
     if (toxin.kind === 'trickle' && direction === 'answered') {
@@ -126,9 +138,14 @@ class Line {
       await write(chunk.subarray(0, bytes), to);
       await Promise.race([wait((bytes / toxin.bytesPerSecond) * 1000), this.#changed.promise]);
       const rest = chunk.subarray(bytes);
-      return rest.length === 0 ? undefined : this.#pass(rest, to, direction);
+      return rest.length === 0 ? undefined : this.#pass(rest, way);
     }
-    await write(chunk, to);
+    if (toxin.kind === 'unanswered' && direction === 'asked' && chunk.includes(toxin.text)) {
+      this.#toxin = CLEAN;
+      this.#unanswered.add(to);
+    }
+    if (this.#unanswered.has(from)) to.resetAndDestroy();
+    else await write(chunk, to);
   }
 
   #cutAll(): void {

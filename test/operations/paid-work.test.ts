@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { TurnNotHad } from '../../server/database/availability.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { ServerLost, TurnNotHad } from '../../server/database/availability.ts';
+import { type Database, openDatabase } from '../../server/database/database.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
@@ -7,7 +8,9 @@ import { moderated, problem } from '../../server/foundation/problems.ts';
 import { timeoutReason } from '../../server/foundation/timeout-reason.ts';
 import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
 import { beginAttempts, type UpstreamAttempts } from '../../server/operations/upstream-attempts.ts';
+import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { aToxicProxy, type ToxicProxy } from '../faults/a-toxic-proxy.ts';
 import { aLedger, aQuote } from '../usage/a-ledger.ts';
 
 const MADE = async () => done({ value: 'a picture', quantity: 2 });
@@ -30,9 +33,17 @@ function begun(): UpstreamAttempts {
 }
 
 /** An account with 100 units, and work that creates 3 images at 10 units each. */
-async function aBilling() {
+async function aBilling(database?: Database) {
+  return billingOn(database ?? (await ownDatabase()));
+}
+
+async function ownDatabase(): Promise<Database> {
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());
+  return database;
+}
+
+async function billingOn(database: Database) {
   const { ledger, accountId, queries, entries } = await aLedger(database, { granted: 100 });
   const request = new AbortController();
   const logged: string[] = [];
@@ -239,5 +250,52 @@ describe('work that is a transaction', () => {
     expect(await queries.selectFrom('account').select('name').execute()).toEqual([
       { name: 'test' },
     ]);
+  });
+});
+
+describe('a commit whose answer is lost', () => {
+  let postgresql: PostgresqlServer;
+  let proxy: ToxicProxy;
+  let database: Database;
+
+  beforeAll(async () => {
+    postgresql = await aPostgresql();
+    proxy = await aToxicProxy(postgresql.url);
+    database = await openDatabase({
+      databaseUrl: proxy.url,
+      folder: '',
+      onConnectionLost: () => {},
+    });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await proxy.stop();
+    await postgresql.stop();
+  });
+
+  const loseCommit = () => proxy.be({ kind: 'unanswered', text: 'commit' });
+
+  test('leaves nothing set aside for work that did not begin', async () => {
+    const { billing, order, balance, kinds } = await aBilling(database);
+    await loseCommit();
+    const work = () => Promise.reject(new Error('It must not begin.'));
+    const refused = paidWork(billing, { ...order, upstreamAttempts: beginAttempts(), work });
+    await expect(refused).rejects.toBeInstanceOf(ServerLost);
+    expect(await balance()).toEqual(UNTOUCHED);
+    expect(await kinds()).toEqual(['grant', 'reserve', 'release']);
+  });
+
+  test('does not keep from its caller what has been charged', async () => {
+    const { billing, order, balance, kinds } = await aBilling(database);
+    const paid = await paidWork(billing, { ...order, work: MADE });
+    await loseCommit();
+    expect(await charged(paid)).toEqual(done('a picture'));
+    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
+    await loseCommit();
+    const work = async () => ({ value: 'kept', quantity: 3 });
+    expect(await paidTogether(billing, { ...order, work })).toEqual(done('kept'));
+    expect(await balance()).toEqual({ available: 50, reserved: 0, consumed: 50 });
+    expect(await kinds()).toEqual(['grant', 'reserve', 'settle', 'reserve', 'settle']);
   });
 });
