@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { askerOf, type Caller } from '../accounts/caller.ts';
-import { mayBeCommitted } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
@@ -10,6 +9,7 @@ import { isTimedOut } from '../foundation/timeout-reason.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
+import { undoneIfLost, unlessCharged } from '../usage/lost-answers.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
 import type { Reservation } from '../usage/reserving.ts';
@@ -108,15 +108,11 @@ class ReservedWork {
   /** @throws QuotaRefused */
   async begin(): Promise<void> {
     const { signal } = this.#order;
-    try {
-      await this.#inBooks({ signal }, async (transaction) => {
-        signal.throwIfAborted();
-        await this.#billing.ledger.reserve(this.#reservation, transaction);
-      });
-    } catch (error) {
-      if (mayBeCommitted(error)) await this.giveBack();
-      throw error;
-    }
+    const begun = this.#inBooks({ signal }, async (transaction) => {
+      signal.throwIfAborted();
+      await this.#billing.ledger.reserve(this.#reservation, transaction);
+    });
+    await undoneIfLost(begun, () => this.giveBack());
   }
 
   async settle(
@@ -180,20 +176,6 @@ function inBooks<T>(
   change: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
   return ledger.inTurn(accountId, () => queries.transaction().execute(change), terms);
-}
-
-/** Waits for a charge. Where its answer is lost, it is looked up: what has been charged must not fail. */
-async function unlessCharged(
-  charging: Promise<number | undefined>,
-  lookUp: () => Promise<number | undefined>,
-): Promise<number | undefined> {
-  try {
-    return await charging;
-  } catch (error) {
-    const units = mayBeCommitted(error) ? await lookUp() : undefined;
-    if (units === undefined) throw error;
-    return units;
-  }
 }
 
 /** Charges work whose result needs no transaction of its own. */
