@@ -11,7 +11,7 @@ import {
   refused,
   ruleRefused,
 } from '../foundation/problems.ts';
-import type { UpstreamFailure } from '../upstreams/port/outcome.ts';
+import type { RefusalCause, UpstreamFailure } from '../upstreams/port/outcome.ts';
 
 /** The identifiers of the rules that an operation checks in code. */
 export type OwnRule<Id extends keyof typeof operations> =
@@ -63,6 +63,8 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
     case 'moderated':
       return moderated(failure.message, words);
     case 'refused': {
+      if (failure.because === 'no-result')
+        return problem('upstream-failed', failure.message, OF_UPSTREAM);
       const at = failure.parameter ?? (failure.isAboutWords === true ? words : '');
       return refused([{ parameter: at, rule: 'upstream', message: failure.message }]);
     }
@@ -84,9 +86,11 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
     }
     case 'keyless':
     case 'unknown-job':
-      return problem('upstream-failed', failure.message, { reason: 'upstream' });
+      return problem('upstream-failed', failure.message, OF_UPSTREAM);
   }
 }
+
+const OF_UPSTREAM = { reason: 'upstream' } as const;
 
 const DEFAULT_RETRY_SECONDS = 5;
 
@@ -97,10 +101,10 @@ const DEFAULT_RETRY_SECONDS = 5;
 const OVERLOADED = { type: 'overloaded_error', code: 'server_is_overloaded' } as const;
 
 /** The kind of problem, by the upstream's cause for refusing a conversation. */
-const KINDS = {
+const KINDS: Partial<Record<RefusalCause, ProblemKind>> = {
   'not-there': 'not-found',
   'too-large': 'too-large',
-} as const satisfies Record<string, ProblemKind>;
+};
 
 /** The contract's bound, needed as an upstream may send anything. */
 const MAX_PARAMETER_CHARACTERS = 200;
@@ -115,8 +119,9 @@ export function conversationProblem(failure: UpstreamFailure, conversation: stri
   if (failure.kind !== 'refused') return usual;
   const { because, words, parameter, message } = failure;
   const said = words === undefined ? {} : { words };
-  if (because === undefined || because === 'no-address') return { ...usual, ...said };
+  const kind = because && KINDS[because];
+  if (kind === undefined) return { ...usual, ...said };
   const at =
     parameter === undefined ? {} : { parameter: parameter.slice(0, MAX_PARAMETER_CHARACTERS) };
-  return problem(KINDS[because], message, { reason: 'upstream', ...at, ...said });
+  return problem(kind, message, { reason: 'upstream', ...at, ...said });
 }

@@ -123,6 +123,26 @@ describe('pictures by address', () => {
   });
 });
 
+test.each([
+  ['is gone', '/made/gone.png', 'at its address: status 403'],
+  ['must not be called', 'http://169.254.169.254/made.png', 'fetched from its address'],
+])('a picture whose address %s is no fault of the request, and free', async (_, url, message) => {
+  const address = URL.canParse(url) ? url : fake.url + url;
+  const body = { created: 1, data: [{ url: address }] };
+  fake.misbehave({ kind: 'status', status: 200, body });
+  const before = await gateway.call('/account');
+  const json = { mode: 'imgy-3', prompt: 'A fox' };
+  const answer = await gateway.call('/v1/images/generations', { json });
+  expect(answer.status, answer.text).toBe(502);
+  expect(answer.json).toMatchObject({
+    message: expect.stringContaining(`The upstream's result is not ${message}`),
+    data: { reason: 'upstream' },
+  });
+  const after = await gateway.call('/account');
+  expect(after.json.data).toMatchObject({ balance: before.json.data.balance, reserved: '0' });
+  expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
 test('a job makes its pictures from stored files', async () => {
   const headers = { Prefer: 'respond-async' };
   const accepted = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });

@@ -1,5 +1,10 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
-import type { UnsupportedEffort, UpstreamFailure, UpstreamWords } from '../port/outcome.ts';
+import type {
+  RefusalCause,
+  UnsupportedEffort,
+  UpstreamFailure,
+  UpstreamWords,
+} from '../port/outcome.ts';
 import type { KeyVerdict } from './key-ring.ts';
 
 /** A response of status 3xx, 4xx or 5xx. */
@@ -88,11 +93,12 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
     return {
       kind: 'refused',
       message: `The upstream's result is not fetched: status ${status}${REDIRECT}.`,
+      because: 'no-result',
     };
   }
   if (!isCallersMatter(status)) return { kind: 'failed', message: later, ...wait };
   const message = `The upstream's result is not at its address: status ${status}.`;
-  return { kind: 'refused', message };
+  return { kind: 'refused', message, because: 'no-result' };
 }
 
 /** Further details of a rejected request. */
@@ -111,14 +117,15 @@ function particulars(status: number, said: RefusalWords) {
  * The cause, if it is not the value of a parameter. A 404 or 405 that names no parameter means that the operation does
  * not exist, unless the body says that a thing named by the request does not exist.
  */
-function causeOf(status: number, { parameter, isNotThere = false }: RefusalWords): Cause {
+function causeOf(
+  status: number,
+  { parameter, isNotThere = false }: RefusalWords,
+): RefusalCause | undefined {
   if (status === 413) return 'too-large';
   if (status === 404 && isNotThere) return 'not-there';
   const isOfAddress = (status === 404 || status === 405) && parameter === undefined;
   return isOfAddress ? 'no-address' : undefined;
 }
-
-type Cause = Extract<UpstreamFailure, { kind: 'refused' }>['because'];
 
 /** Classifies an error response about the gateway's key. */
 function judgeKey(status: number, words: RefusalWords): Judgement | undefined {

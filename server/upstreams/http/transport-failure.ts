@@ -51,7 +51,7 @@ export function transportFailure(error: unknown): UpstreamFailure {
 /** The failure for a result whose address the gateway may not connect to. */
 export function notFetched(reason: string): UpstreamFailure {
   const message = `The upstream's result is not fetched from its address: ${reason}.`;
-  return { kind: 'refused', message };
+  return { kind: 'refused', message, because: 'no-result' };
 }
 
 const INSECURE = 'No secure connection to the upstream could be made.';

@@ -11,8 +11,8 @@ export type UpstreamFailure =
       readonly isAboutWords?: boolean;
       /** Whether another upstream may accept the same request. */
       readonly isOnlyHere?: boolean;
-      /** The cause, if it is not the value of a parameter; `no-address`: the upstream does not offer this operation. */
-      readonly because?: 'not-there' | 'too-large' | 'no-address';
+      /** The cause, if it is not the value of a parameter. */
+      readonly because?: RefusalCause;
       /** What the model does not support of the requested reasoning effort. */
       readonly lacksEffort?: UnsupportedEffort;
       /** The upstream's own error fields. */
@@ -44,6 +44,12 @@ export type UpstreamFailure =
   | { readonly kind: 'keyless'; readonly message: string }
   /** The upstream does not know the job. */
   | { readonly kind: 'unknown-job'; readonly message: string };
+
+/**
+ * Why a request is rejected, if not for the value of a parameter. `no-address`: the upstream does not offer this
+ * operation; `no-result`: the work is done, but its result cannot be fetched, which is no fault of the request.
+ */
+export type RefusalCause = 'not-there' | 'too-large' | 'no-address' | 'no-result';
 
 /** An upstream's error fields besides the message, in the interface used for the call. */
 export interface UpstreamWords {

@@ -457,6 +457,7 @@ describe('a result', () => {
       message:
         "The upstream's result is not fetched from its address: it is private, " +
         "which upstreams.tested.allowPrivateResults in the gateway's settings would allow.",
+      because: 'no-result',
     });
   });
 

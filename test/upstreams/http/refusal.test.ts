@@ -178,6 +178,7 @@ describe('a result', () => {
     expect(judgedResult(status)).toEqual({
       kind: 'refused',
       message: `The upstream's result is not at its address: status ${status}.`,
+      because: 'no-result',
     });
   });
 
@@ -185,6 +186,7 @@ describe('a result', () => {
     expect(judgedResult(status)).toEqual({
       kind: 'refused',
       message: `The upstream's result is not fetched: status ${status}, a redirect, which is not followed.`,
+      because: 'no-result',
     });
   });
 

@@ -16,6 +16,7 @@ test('a result whose name leads inside is refused as one whose address does, wit
     expect(transportFailure(error)).toEqual({
       kind: 'refused',
       message: "The upstream's result is not fetched from its address: it is private.",
+      because: 'no-result',
     });
   }
 });

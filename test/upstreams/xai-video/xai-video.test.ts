@@ -423,7 +423,8 @@ describe('a result', () => {
     const address = await anAddress();
     fake.expireLinks();
     const message = "The upstream's result is not at its address: status 404.";
-    expect(await fetched(address)).toEqual({ ok: false, failure: { kind: 'refused', message } });
+    const failure = { kind: 'refused', message, because: 'no-result' };
+    expect(await fetched(address)).toEqual({ ok: false, failure });
   });
 
   test.each([403, 410])('whose address answers %d is not to be had', async (status) => {
@@ -487,7 +488,8 @@ describe('a result', () => {
       const message =
         "The upstream's result is not fetched from its address: it is private, " +
         "which upstreams.tested.allowPrivateResults in the gateway's settings would allow.";
-      expect(await fetched(address)).toEqual({ ok: false, failure: { kind: 'refused', message } });
+      const failure = { kind: 'refused', message, because: 'no-result' };
+      expect(await fetched(address)).toEqual({ ok: false, failure });
       expect(visits).toBe(0);
     });
 
