@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { wordsOf } from '../text/chat/error.ts';
+import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
 import { readUnsupportedEffort } from './unsupported-effort.ts';
 
 const MODERATION: ReadonlySet<unknown> = new Set([
@@ -8,12 +9,23 @@ const MODERATION: ReadonlySet<unknown> = new Set([
   'moderation_blocked',
   // The code of a failed response.
   'image_content_policy_violation',
-  // Azure's code.
+  // Azure's codes, the second one for images.
   'content_filter',
+  'contentFilter',
+  // Alibaba's.
+  'data_inspection_failed',
 ]);
+/** Volcengine's codes: each names what was rejected, such as `OutputImageSensitiveContentDetected`. */
+const SENSITIVE = /^(?:Input|Output)\w+(?:SensitiveContentDetected|RiskDetection)\b/;
 const QUOTA: ReadonlySet<unknown> = new Set([
   'insufficient_quota',
   'billing_hard_limit_reached',
+  'billing_not_active',
+  // Alibaba's, Moonshot's, Volcengine's and that of New API; the first one has status 400.
+  'Arrearage',
+  'exceeded_current_quota_error',
+  'AccountOverdueError',
+  'insufficient_user_quota',
   // The code of another Patchbay for a key with a limit of its own.
   'key_quota_exhausted',
 ]);
@@ -23,15 +35,13 @@ const QUOTA: ReadonlySet<unknown> = new Set([
  */
 const ADDRESS = /^(?:invalid url|unknown request url|(?:resource |file )?not found)/i;
 
-/** Messages of Gemini and xAI for a rejected key, sent with status 400. */
-const KEY = /^(?:api key (?:not valid|expired)|incorrect api key)/i;
-/** xAI's message for moderation, sent with status 403. It can name the gateway's account. */
-const GUIDELINES = /\busage guidelines\b/i;
+/** Gemini's message for a rejected key, sent with status 400. */
+const KEY = /^api key (?:not valid|expired)/i;
 /** The message for a prompt that moderation rejected, as opposed to an invalid prompt. */
 const FLAGGED = /\bflagged as potentially violating\b/i;
 
 /** Reads `{error: {message, type, param, code}}`. The code, and sometimes the type, identifies the error. */
-export const readRefusal: ReadRefusal = ({ body: told }) => {
+export const readRefusal: ReadRefusal = ({ status, body: told }) => {
   // Gemini wraps the body in an array.
   const body: unknown = Array.isArray(told) ? told[0] : told;
   if (!isObject(body)) return {};
@@ -39,7 +49,8 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
   const { code, type, param, ...error } = worded ?? { message: body.error ?? body.detail };
   const names = [code, type];
   const message = sentenceOf(error.message);
-  if (message !== undefined && GUIDELINES.test(message)) return { isModeration: true };
+  if (message !== undefined && status < 500 && isXaiModeration(message))
+    return { isModeration: true };
   return {
     message,
     parameter: textOf(param),
@@ -47,11 +58,13 @@ export const readRefusal: ReadRefusal = ({ body: told }) => {
     lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
     isModeration:
-      names.some((name) => MODERATION.has(name)) ||
+      names.some((name) => MODERATION.has(name) || SENSITIVE.test(String(name))) ||
       (message !== undefined && FLAGGED.test(message)) ||
       isFlagged(error.metadata),
-    isKey: message !== undefined && KEY.test(message),
-    isQuota: names.some((name) => QUOTA.has(name)),
+    isKey: message !== undefined && (KEY.test(message) || isXaiKey(message)),
+    isQuota:
+      names.some((name) => QUOTA.has(name)) ||
+      (message !== undefined && isXaiQuota(message, status)),
   };
 };
 

@@ -1,17 +1,12 @@
 import { isObject, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal, RefusalWords } from '../http/refusal.ts';
+import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
 
 /** The error fields of a refusal or of a job report. */
 export interface FailureWords {
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
-
-/** A wrong key gets status 400, and a message that contains part of the key. */
-const WRONG_KEY = /incorrect api key/i;
-/** Status 429 means either a rate limit or an account without credit. */
-const NO_CREDIT = /\bcredits\b|spending limit/i;
-const MODERATION = /content[-_ ]moderat|usage guidelines/i;
 
 /** Reads the error fields: `{code, error}`, or `{error: {code, message}}`. */
 export function failureWords(body: unknown): FailureWords {
@@ -23,18 +18,18 @@ export function failureWords(body: unknown): FailureWords {
 
 /** Whether moderation rejected the content. */
 export function isModeration({ code, message }: FailureWords): boolean {
-  return MODERATION.test(`${code} ${message}`);
+  return isXaiModeration(`${code} ${message}`);
 }
 
 /** Reads a refusal. */
-export const readRefusal: ReadRefusal = ({ body }): RefusalWords => {
+export const readRefusal: ReadRefusal = ({ status, body }): RefusalWords => {
   const words = failureWords(body);
   const { message = '' } = words;
   // The message about moderation can name the gateway's account.
   if (isModeration(words)) return { isModeration: true };
   return {
     message: words.message,
-    isKey: WRONG_KEY.test(message),
-    isQuota: NO_CREDIT.test(message),
+    isKey: isXaiKey(message),
+    isQuota: isXaiQuota(message, status),
   };
 };

@@ -308,6 +308,41 @@ describe('a call', () => {
       { kind: 'moderated', message: 'The upstream refuses the content.' },
     ],
     [
+      'moderation by xAI of an image',
+      refusedBy({ code: 'Invalid.', error: 'Generated image rejected by content moderation.' }),
+      { kind: 'moderated', message: 'The upstream refuses the content.' },
+    ],
+    ...['contentFilter', 'data_inspection_failed', 'InputTextSensitiveContentDetected'].map(
+      (code): [string, Misbehaviour, object] => [
+        `moderation under the code ${code}`,
+        refusedBy({ error: { message: 'No.', code } }),
+        { kind: 'moderated', message: 'No.' },
+      ],
+    ),
+    [
+      'a moderation that is out of order',
+      refusedBy({ error: { message: 'The content moderation service is down.' } }, 500),
+      { kind: 'failed' },
+    ],
+    ...(
+      [
+        ['Arrearage', 400],
+        ['billing_not_active', 429],
+        ['exceeded_current_quota_error', 429],
+        ['AccountOverdueError', 403],
+        ['insufficient_user_quota', 403],
+      ] as const
+    ).map(([type, status]): [string, Misbehaviour, object] => [
+      `an unpaid account, told as ${type} with ${status}`,
+      refusedBy({ error: { message: 'Top up.', type, code: type } }, status),
+      { kind: 'keyless', message: "The upstream does not accept the gateway's key." },
+    ]),
+    [
+      'an unpaid account at xAI',
+      refusedBy({ code: 'Exhausted.', error: 'Your team has used all available credits.' }, 429),
+      { kind: 'keyless' },
+    ],
+    [
       'a key that xAI does not take',
       refusedBy({ code: 'Invalid.', error: 'Incorrect API key provided: xa***yz.' }),
       { kind: 'keyless' },
