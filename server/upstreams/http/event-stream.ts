@@ -1,14 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { CallContext } from '../port/call.ts';
-import {
-  failed,
-  isMissingEndpoint,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port/outcome.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { type TextAnswer, UpstreamBroke } from '../port/text.ts';
 import { EventCutter, type ServerSentEvent } from '../text/server-sent-events.ts';
 import type { StreamSigns, ToldRefusal } from '../text/stream-signs.ts';
+import { toldFailure } from './told-failure.ts';
 import { transportFailure } from './transport-failure.ts';
 import type { HttpAnswer } from './upstream-http.ts';
 
@@ -54,13 +50,7 @@ export async function streamed(
   if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
   if (began.kind === 'failed') return givenUp(bytes, began.failure);
   const { status, body } = began.refusal;
-  return givenUp(bytes, ofBegun(judge(status, body)));
-}
-
-/** Adapts a failure reported within a stream: there is no HTTP status for it, and the operation evidently exists. */
-function ofBegun(failure: UpstreamFailure): UpstreamFailure {
-  if (failure.kind === 'failed') return { ...failure, message: BEGINS_WITH_ERROR };
-  return isMissingEndpoint(failure) ? { ...failure, because: 'not-there' } : failure;
+  return givenUp(bytes, toldFailure(judge(status, body), BEGINS_WITH_ERROR));
 }
 
 function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<never> {

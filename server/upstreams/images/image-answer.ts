@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type { ImageContext, ImageResult, ImageUsage, MadeImage } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { failureInAnswer } from '../text/chat/told-refusal.ts';
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 
@@ -43,7 +44,9 @@ export function readPartialImage(
 ): Promise<UpstreamOutcome<MadeImage>> {
   return readingWell(context, async () => {
     const told = await readEvent(data, context);
-    return { ...(await imageOf(told, http, context)), ...toldIn(told) };
+    const image = await imageOf(told, http, context);
+    if (image === undefined) throw new AnswerFailed(NO_PICTURES);
+    return { ...image, ...toldIn(told) };
   });
 }
 
@@ -97,6 +100,10 @@ const NO_PICTURES: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered without a picture.',
 };
+const MODERATED: UpstreamFailure = {
+  kind: 'moderated',
+  message: 'The upstream refuses the content of what it has made.',
+};
 const NO_PICTURE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered with a file that is no picture.',
@@ -108,14 +115,29 @@ async function resultOf(
   context: ImageContext,
 ): Promise<ImageResult> {
   const { data, usage, ...facts } = fieldsIn(document);
-  if (!Array.isArray(data) || data.length === 0) throw new AnswerFailed(NO_PICTURES);
+  const items: readonly unknown[] = Array.isArray(data) ? data : [];
   const images: MadeImage[] = [];
   // One at a time, so that each answer uses at most one additional connection.
-  for (const item of data.slice(0, count)) {
-    images.push({ ...(await imageOf(item, http, context)), ...toldIn(facts) });
+  for (const item of items) {
+    if (images.length === count) break;
+    const image = await imageOf(item, http, context);
+    if (image !== undefined) images.push({ ...image, ...toldIn(facts) });
   }
+  if (images.length === 0) throw new AnswerFailed(withoutImages([document, ...items], http));
   const consumed = usageOf(usage);
   return consumed === undefined ? { images } : { images, usage: consumed };
+}
+
+/** The failure for an answer without images: the moderation or the error that it reports, if any. */
+function withoutImages(told: readonly unknown[], { judge }: UpstreamHttp): UpstreamFailure {
+  if (told.some(isKeptBack)) return MODERATED;
+  const isError = (one: unknown): boolean => isObject(one) && Boolean(one.error);
+  return failureInAnswer(told.find(isError), judge, NO_PICTURES);
+}
+
+/** Whether moderation has kept back an image after it was generated, as xAI reports it. */
+function isKeptBack(item: unknown): boolean {
+  return fieldsIn(item).respect_moderation === false;
 }
 
 /** The properties of the images, as newer models report them. */
@@ -127,19 +149,19 @@ function toldIn({ size, quality, background }: JsonObject) {
   };
 }
 
+/** Reads an image; `undefined` if there is none, as upstreams keep back single ones. */
 async function imageOf(
   item: unknown,
   http: UpstreamHttp,
   context: ImageContext,
-): Promise<MadeImage> {
-  const { b64_json, url, revised_prompt } = fieldsIn(item);
-  const path =
-    typeof b64_json === 'string'
-      ? b64_json
-      : typeof url === 'string'
-        ? await fetchPicture(url, http, context)
-        : undefined;
-  if (path === undefined) throw new AnswerFailed(NO_PICTURES);
+): Promise<MadeImage | undefined> {
+  const { revised_prompt, ...said } = fieldsIn(item);
+  if (isKeptBack(item)) return undefined;
+  const url = textOf(said.url);
+  // Some services send both fields, and one of them empty.
+  const path = (await fileIn(said.b64_json)) ?? (url && (await fetchPicture(url, http, context)));
+  if (path === undefined) return undefined;
+  const revisedPrompt = textOf(revised_prompt);
   // Loaded on demand, with the first image.
   const { fileTypeFromFile } = await import('file-type');
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
@@ -149,8 +171,14 @@ async function imageOf(
     mediaType,
     bytes: (await stat(path)).size,
     open: async () => createReadStream(path),
-    ...(typeof revised_prompt === 'string' ? { revisedPrompt: revised_prompt } : {}),
+    ...(revisedPrompt === undefined ? {} : { revisedPrompt }),
   };
+}
+
+/** The path of a decoded file; `undefined` if it is empty or there is none. */
+async function fileIn(path: unknown): Promise<string | undefined> {
+  if (typeof path !== 'string') return undefined;
+  return (await stat(path)).size === 0 ? undefined : path;
 }
 
 /** The consumed tokens, as newer models report them. */

@@ -7,6 +7,7 @@ import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { failureInAnswer } from '../text/chat/told-refusal.ts';
 import { completedAnswer } from '../text/completing.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
@@ -62,7 +63,7 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     const outcome = await http.askDocument(call, context);
     if (!outcome.ok) return outcome;
     const { body: told } = outcome.value;
-    if (!isCompletion(told)) return failed(NO_COMPLETION);
+    if (!isCompletion(told)) return failed(failureInAnswer(told, http.judge, NO_COMPLETION));
     const completed = completeAnswer(told, { model, now });
     return { ok: true, value: completedAnswer(completed, outcome.value) };
   };

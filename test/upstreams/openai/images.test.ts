@@ -323,11 +323,68 @@ describe('pictures that were made', () => {
     ['no Base64', { data: [{ b64_json: 'A fox!' }] }],
     ['a text in Base64', { data: [{ b64_json: Buffer.from('A fox').toString('base64') }] }],
     ['an empty file', { data: [{ b64_json: '' }] }],
+    ['nothing in its one picture', { data: [{ b64_json: '', url: '' }] }],
     ['an error', { error: { message: 'Out of order.' } }],
     ['too many pictures', { data: Array.from({ length: 33 }, () => ({ b64_json: '' })) }],
   ])('cannot be had from an answer with %s', async (_, body) => {
     answer(body);
     expect(await generate('dall-e-2')).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+  });
+
+  test.each<[string, object, object]>([
+    [
+      'moderation of the request',
+      { created: 1, error: { code: 'contentFilter', message: 'Your task failed.' } },
+      { kind: 'moderated', message: 'Your task failed.' },
+    ],
+    [
+      'moderation of what was made',
+      { data: [{ respect_moderation: false, url: '' }, { respect_moderation: false }] },
+      { kind: 'moderated', message: 'The upstream refuses the content of what it has made.' },
+    ],
+    [
+      'moderation of the one picture',
+      { data: [{ error: { code: 'OutputImageSensitiveContentDetected', message: 'No.' } }] },
+      { kind: 'moderated', message: 'No.' },
+    ],
+    [
+      'a used-up quota',
+      { error: { code: 'insufficient_quota', message: 'Top up.' } },
+      { kind: 'keyless', message: "The upstream does not accept the gateway's key." },
+    ],
+    [
+      'a failure of its own',
+      { error: { message: 'Out of order.' } },
+      { kind: 'failed', message: 'The upstream answered without a picture.' },
+    ],
+  ])('and status 200 can stand for %s', async (_, body, failure) => {
+    answer(body);
+    expect(await generate('gpt-image-1', { count: 2 })).toEqual({ ok: false, failure });
+  });
+
+  test('are those that were made where others were kept back', async () => {
+    const b64_json = (await aPicture()).toString('base64');
+    const kept = [
+      { respect_moderation: false, b64_json },
+      { error: { code: 'OutputImageSensitiveContentDetected', message: 'No.' } },
+      null,
+    ];
+    answer({ data: [...kept, { b64_json }, { b64_json, respect_moderation: true }] });
+    expect(resultOf(await generate('gpt-image-1', { count: 5 })).images).toHaveLength(2);
+  });
+
+  test('are found in whichever field has them, and empty prompts say nothing', async () => {
+    const picture = await aPicture({ width: 32, height: 16 });
+    const source = await aSource({ '/made.png': withFile(picture) });
+    onTestFinished(() => source.stop());
+    const data = [
+      { url: `${source.url}/made.png`, b64_json: '', revised_prompt: '' },
+      { url: '', b64_json: picture.toString('base64'), revised_prompt: '' },
+    ];
+    answer({ data });
+    const outcome = await generate('gpt-image-1', { count: 2 }, { allowPrivateResults: true });
+    expect(await picturesOf(outcome)).toMatchObject([{ width: 32 }, { width: 32 }]);
+    expect(resultOf(outcome).images[0]).not.toHaveProperty('revisedPrompt');
   });
 
   test('cannot be had from a file without end', async () => {

@@ -179,6 +179,25 @@ describe('a whole answer', () => {
   });
 });
 
+test.each<[string, object, object]>([
+  ['a rate limit', { code: 429, message: 'Slow down.' }, { kind: 'limited' }],
+  ['a used-up quota', { code: 402, message: 'Top up.' }, { kind: 'keyless' }],
+  ['moderation', { code: 'content_filter', message: 'No.' }, { kind: 'moderated' }],
+  [
+    'a refusal',
+    { type: 'invalid_request_error', message: 'Too hot.', param: 'temperature' },
+    { kind: 'refused', message: 'Too hot.', parameter: 'temperature' },
+  ],
+  [
+    'a missing model',
+    { code: 'model_not_found', message: 'No such model.' },
+    { kind: 'refused', because: 'not-there' },
+  ],
+])('an answer with status 200 can be an error: %s', async (_, error, failure) => {
+  fake.misbehave({ kind: 'status', status: 200, body: { error } });
+  expect(await ask()).toMatchObject({ ok: false, failure });
+});
+
 describe('a streamed answer', () => {
   test('has the very bytes that the upstream sent', async () => {
     const text = 'Ein Löwe, 一只狐狸, 🌊 and\n\ndata: [DONE]';

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
-import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
-import { errorOf, readMeaning } from './error.ts';
+import { errorOf } from './error.ts';
 import { readTokens } from './token-count.ts';
+import { toldRefusal } from './told-refusal.ts';
 
 /** The data of the event that ends a stream. */
 export const DONE = '[DONE]';
@@ -26,10 +26,7 @@ export const chatSigns: StreamSigns = {
   },
   refusalIn({ data }) {
     const body = ERROR.test(data) ? parseObject(data) : undefined;
-    const error = body && errorOf(body);
-    if (body === undefined || error === undefined) return undefined;
-    const meaning = readMeaning(error.words ?? {}, error.message) ?? 'failed';
-    return { status: statusIn(body) ?? STATUS_OF_MEANING[meaning], body };
+    return body && toldRefusal(body);
   },
   isIdle: ({ event, data }) => data === '' || event === 'ping',
   usageIn(event) {
@@ -42,12 +39,6 @@ export const chatSigns: StreamSigns = {
     return Array.isArray(choices) && choices.length === 0;
   },
 };
-
-/** Some upstreams put the numeric status into the code. */
-function statusIn({ error }: JsonObject): number | undefined {
-  const code = isObject(error) ? error.code : undefined;
-  return typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
-}
 
 function usageChunk({ data }: ServerSentEvent): JsonObject | undefined {
   return USAGE.test(data) ? parseObject(data) : undefined;

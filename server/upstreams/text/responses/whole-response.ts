@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import type { JsonDocument } from '../../http/json-document.ts';
+import { toldFailure } from '../../http/told-failure.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../../port/outcome.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 
@@ -16,9 +17,7 @@ export function wholeResponse(
   if (!isObject(body) || body.object !== 'response') return failed(NO_RESPONSE);
   if (body.status === 'failed') {
     const refusal = refusalOf(errorOfResponse(body));
-    const failure = judge(refusal.status, refusal.body);
-    // The refusal's message would mention a status that the upstream did not send.
-    return failed(failure.kind === 'failed' ? { ...failure, message: HAS_FAILED } : failure);
+    return failed(toldFailure(judge(refusal.status, refusal.body), HAS_FAILED));
   }
   if (!OVER.has(body.status)) return failed(NO_RESPONSE);
   return { ok: true, value: body };
