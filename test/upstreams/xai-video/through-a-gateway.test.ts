@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Answer, aGateway, type JobRecord, type TestGateway } from '../../a-gateway.ts';
 import { UPSTREAM_KEY } from '../../fakes/a-fake-server.ts';
@@ -30,6 +32,16 @@ afterAll(async () => {
   await fake.close();
 });
 
+const VIDEO_FILE = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'openapi',
+  'examples',
+  'files',
+  'video.webm',
+);
 const VIDEO = { model: 'vidx-imagine-video', prompt: 'A harbour at dawn', video_length: '8' };
 
 function create(json: object): Promise<Answer> {
@@ -129,13 +141,36 @@ test('a result whose server takes no more requests just now is fetched when it d
   expect(await made()).toMatchObject({ status: 'SUCCESS' });
 });
 
-test('a result that is no video, whatever is said of it, is a failure (B13)', async () => {
+test.each(['binary/octet-stream', 'text/plain', ''])(
+  'a video that is served as "%s" is one',
+  async (mediaType) => {
+    fake.plan({ pollsUntilDone: 0 });
+    fake.serve({ content: await readFile(VIDEO_FILE), mediaType });
+    const record = await made();
+    expect(record.status, record.message).toBe('SUCCESS');
+    const video = await fetch(record.data.videoUrl);
+    expect(video.headers.get('content-type')).toBe('video/webm');
+  },
+);
+
+test.each(['video/mp4', 'text/html'])(
+  'a result that is no video, whatever is said of it, is a failure (B13): %s',
+  async (mediaType) => {
+    fake.plan({ pollsUntilDone: 0 });
+    fake.serve({ content: Buffer.from('<html>Not here.</html>'), mediaType });
+    expect(await made()).toMatchObject({
+      status: 'FAILED',
+      message: 'What the upstream has made is no video.',
+    });
+  },
+);
+
+test('a result without end that is no video is let go (B13)', async () => {
   fake.plan({ pollsUntilDone: 0 });
-  fake.serve({ content: Buffer.from('<html>Not here.</html>'), mediaType: 'video/mp4' });
-  expect(await made()).toMatchObject({
-    status: 'FAILED',
-    message: 'What the upstream has made is no video.',
-  });
+  const matching = ({ path }: SeenRequest) => path.startsWith('/results/');
+  fake.misbehave({ kind: 'endless' }, { matching });
+  expect(await made()).toMatchObject({ status: 'FAILED', data: { reason: 'upstream' } });
+  await fake.aborted();
 });
 
 test('a video that says unknown words, and whose progress goes back, is asked for until it is done (B11)', async () => {

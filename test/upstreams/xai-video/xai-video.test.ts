@@ -439,15 +439,6 @@ describe('a result', () => {
     expect(await fetched(address)).toMatchObject({ ok: false, failure: { kind: 'failed' } });
   });
 
-  test('of another type is none, and its connection is let go (B13)', async () => {
-    const address = await anAddress();
-    fake.serve({ content: Buffer.from('<html>'), mediaType: 'text/html' });
-    fake.misbehave({ kind: 'endless' });
-    const message = "The upstream's result is no video.";
-    expect(await fetched(address)).toEqual({ ok: false, failure: { kind: 'refused', message } });
-    await fake.aborted();
-  });
-
   test('that redirects is not followed', async () => {
     const address = await anAddress();
     fake.misbehave({ kind: 'redirect', to: fake.url });
