@@ -44,15 +44,24 @@ export function streamingParameters({ partialImages }: StreamingContext): JsonOb
  * default; `undefined` if there is none.
  */
 export function lostParameter(order: ImageOrder, model: string): string | undefined {
-  if (familyOf(model) === 'gpt-image') return undefined;
-  const lost = sayingSomething({
+  return Object.keys(sayingSomething(lostParameters(order, familyOf(model))))[0];
+}
+
+function lostParameters(order: ImageOrder, family: Family): JsonObject {
+  const { style } = order;
+  if (family === 'gpt-image') return { style };
+  const lost = {
     output_format: unless('png', order.format),
     output_compression: unless(100, order.compression),
     background: order.background === 'transparent' ? order.background : undefined,
     moderation: unless('auto', order.moderation),
-  });
-  return Object.keys(lost)[0];
+  };
+  if (family === 'dall-e-3') return lost;
+  return { ...lost, style, quality: HIGH_QUALITIES.has(order.quality) ? order.quality : undefined };
 }
+
+/** The qualities above the only one of dall-e-2. */
+const HIGH_QUALITIES: ReadonlySet<string> = new Set(['hd', 'high']);
 
 function parametersFor(order: ImageOrder, model: string): JsonObject {
   const { prompt, count: n } = order;

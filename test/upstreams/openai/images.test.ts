@@ -150,7 +150,6 @@ describe('the parameters of a generation', () => {
       quality: 'low',
       background: 'transparent',
       moderation: 'low',
-      style: 'vivid',
     } as const;
     expect(await sentFor('gpt-image-1-mini', order)).toEqual({
       model: 'gpt-image-1-mini',
@@ -188,6 +187,18 @@ describe('the parameters of a generation', () => {
       expect(fake.requests).toHaveLength(before);
     }
     expect(await sentFor('dall-e-3', { background: 'opaque' })).not.toHaveProperty('background');
+  });
+
+  test.each<[string, string, Partial<ImageOrder>]>([
+    ['gpt-image-1', 'style', { style: 'natural' }],
+    ['a-model-of-somebody', 'style', { style: 'vivid' }],
+    ['dall-e-2', 'style', { style: 'vivid' }],
+    ['dall-e-2', 'quality', { quality: 'hd' }],
+    ['dall-e-2', 'quality', { quality: 'high' }],
+  ])('that %s cannot be told are refused by name: %s', async (model, parameter, order) => {
+    const outcome = await generate(model, order);
+    expect(outcome).toMatchObject({ failure: { kind: 'refused', parameter, isOnlyHere: true } });
+    expect(fake.requests).toHaveLength(0);
   });
 
   test('are all that dall-e-3 knows', async () => {
