@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6840e77c8ede) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2893,14 +2893,19 @@ export type ResponseItem = {
     role?: string;
     /** The content parts of a message. */
     content?: ContentBlock[] | null;
-    /** The identifier of the call, which the item with its result refers to. */
-    call_id?: string;
+    /**
+     * The identifier of the call, which the item with its result refers to. In a search for tools that the upstream
+     * itself answers it can be null.
+     */
+    call_id?: string | null;
     /** The name of the function that is called. */
     name?: string;
     /** The namespace of the function, if it has one. */
     namespace?: string;
-    /** The arguments of the call, as JSON. */
-    arguments?: string;
+    /** The arguments of the call, as JSON text. In a `tool_search_call` they are an object. */
+    arguments?: string | {
+        [key: string]: unknown;
+    };
     /** The input of a call of a custom tool, in the tool's format. */
     input?: string;
     /** The parts of the summary of the model's reasoning, if requested. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 6840e77c8ede) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -15202,7 +15202,7 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate40;
-const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
+const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -15493,8 +15493,9 @@ errors++;
 }
 }
 if(data6.call_id !== undefined){
-if(typeof data6.call_id !== "string"){
-const err23 = {instancePath:instancePath+"/output/" + i0+"/call_id",schemaPath:"#/properties/output/items/properties/call_id/type",keyword:"type",params:{type: "string"}};
+let data15 = data6.call_id;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err23 = {instancePath:instancePath+"/output/" + i0+"/call_id",schemaPath:"#/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema51.properties.output.items.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -15529,8 +15530,9 @@ errors++;
 }
 }
 if(data6.arguments !== undefined){
-if(typeof data6.arguments !== "string"){
-const err26 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
+let data18 = data6.arguments;
+if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
+const err26 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema51.properties.output.items.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -15696,9 +15698,9 @@ errors++;
 }
 if(data.usage !== undefined){
 let data28 = data.usage;
-const _errs64 = errors;
-let valid11 = false;
 const _errs65 = errors;
+let valid11 = false;
+const _errs66 = errors;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.input_tokens === undefined){
 const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
@@ -15946,9 +15948,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid0 = _errs65 === errors;
+var _valid0 = _errs66 === errors;
 valid11 = valid11 || _valid0;
-const _errs88 = errors;
+const _errs89 = errors;
 if(data28 !== null){
 const err59 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -15959,7 +15961,7 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid0 = _errs88 === errors;
+var _valid0 = _errs89 === errors;
 valid11 = valid11 || _valid0;
 if(!valid11){
 const err60 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
@@ -15972,10 +15974,10 @@ vErrors.push(err60);
 errors++;
 }
 else {
-errors = _errs64;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
@@ -16026,7 +16028,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate41;
-const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":"string"},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":"string"},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
+const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -16380,8 +16382,9 @@ errors++;
 }
 }
 if(data9.call_id !== undefined){
-if(typeof data9.call_id !== "string"){
-const err28 = {instancePath:instancePath+"/response/output/" + i0+"/call_id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/call_id/type",keyword:"type",params:{type: "string"}};
+let data18 = data9.call_id;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err28 = {instancePath:instancePath+"/response/output/" + i0+"/call_id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -16416,8 +16419,9 @@ errors++;
 }
 }
 if(data9.arguments !== undefined){
-if(typeof data9.arguments !== "string"){
-const err31 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: "string"}};
+let data21 = data9.arguments;
+if((typeof data21 !== "string") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
+const err31 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16583,9 +16587,9 @@ errors++;
 }
 if(data2.usage !== undefined){
 let data31 = data2.usage;
-const _errs72 = errors;
-let valid13 = false;
 const _errs73 = errors;
+let valid13 = false;
+const _errs74 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.input_tokens === undefined){
 const err44 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
@@ -16833,9 +16837,9 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid1 = _errs73 === errors;
+var _valid1 = _errs74 === errors;
 valid13 = valid13 || _valid1;
-const _errs96 = errors;
+const _errs97 = errors;
 if(data31 !== null){
 const err64 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -16846,7 +16850,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid1 = _errs96 === errors;
+var _valid1 = _errs97 === errors;
 valid13 = valid13 || _valid1;
 if(!valid13){
 const err65 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
@@ -16859,10 +16863,10 @@ vErrors.push(err65);
 errors++;
 }
 else {
-errors = _errs72;
+errors = _errs73;
 if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+if(_errs73){
+vErrors.length = _errs73;
 }
 else {
 vErrors = null;
@@ -16928,7 +16932,7 @@ props1.type = true;
 props1.sequence_number = true;
 props1.response = true;
 }
-const _errs102 = errors;
+const _errs103 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err70 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
@@ -17138,8 +17142,9 @@ errors++;
 }
 }
 if(data46.call_id !== undefined){
-if(typeof data46.call_id !== "string"){
-const err87 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: "string"}};
+let data55 = data46.call_id;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err87 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17174,8 +17179,9 @@ errors++;
 }
 }
 if(data46.arguments !== undefined){
-if(typeof data46.arguments !== "string"){
-const err90 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: "string"}};
+let data58 = data46.arguments;
+if((typeof data58 !== "string") && (!(data58 && typeof data58 == "object" && !Array.isArray(data58)))){
+const err90 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17298,7 +17304,7 @@ vErrors.push(err99);
 }
 errors++;
 }
-var _valid0 = _errs102 === errors;
+var _valid0 = _errs103 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -17315,7 +17321,7 @@ props1.output_index = true;
 props1.item = true;
 }
 }
-const _errs151 = errors;
+const _errs153 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err100 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
@@ -17491,7 +17497,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid0 = _errs151 === errors;
+var _valid0 = _errs153 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -17510,7 +17516,7 @@ props1.content_index = true;
 props1.part = true;
 }
 }
-const _errs170 = errors;
+const _errs172 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err115 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
@@ -17649,7 +17655,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-var _valid0 = _errs170 === errors;
+var _valid0 = _errs172 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 3];
@@ -17668,7 +17674,7 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs184 = errors;
+const _errs186 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err127 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
@@ -17807,7 +17813,7 @@ vErrors.push(err138);
 }
 errors++;
 }
-var _valid0 = _errs184 === errors;
+var _valid0 = _errs186 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 4];
@@ -17826,7 +17832,7 @@ props1.content_index = true;
 props1.text = true;
 }
 }
-const _errs198 = errors;
+const _errs200 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err139 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
@@ -17965,7 +17971,7 @@ vErrors.push(err150);
 }
 errors++;
 }
-var _valid0 = _errs198 === errors;
+var _valid0 = _errs200 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 5];
@@ -17984,7 +17990,7 @@ props1.content_index = true;
 props1.delta = true;
 }
 }
-const _errs212 = errors;
+const _errs214 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err151 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18123,7 +18129,7 @@ vErrors.push(err162);
 }
 errors++;
 }
-var _valid0 = _errs212 === errors;
+var _valid0 = _errs214 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 6];
@@ -18142,7 +18148,7 @@ props1.content_index = true;
 props1.refusal = true;
 }
 }
-const _errs226 = errors;
+const _errs228 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err163 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18258,7 +18264,7 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid0 = _errs226 === errors;
+var _valid0 = _errs228 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 7];
@@ -18276,7 +18282,7 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs238 = errors;
+const _errs240 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err173 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18392,7 +18398,7 @@ vErrors.push(err182);
 }
 errors++;
 }
-var _valid0 = _errs238 === errors;
+var _valid0 = _errs240 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 8];
@@ -18410,7 +18416,7 @@ props1.output_index = true;
 props1.arguments = true;
 }
 }
-const _errs250 = errors;
+const _errs252 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err183 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18526,7 +18532,7 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid0 = _errs250 === errors;
+var _valid0 = _errs252 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 9];
@@ -18544,7 +18550,7 @@ props1.output_index = true;
 props1.delta = true;
 }
 }
-const _errs262 = errors;
+const _errs264 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err193 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18660,7 +18666,7 @@ vErrors.push(err202);
 }
 errors++;
 }
-var _valid0 = _errs262 === errors;
+var _valid0 = _errs264 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 10];
@@ -18678,7 +18684,7 @@ props1.output_index = true;
 props1.input = true;
 }
 }
-const _errs274 = errors;
+const _errs276 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err203 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
@@ -18854,7 +18860,7 @@ vErrors.push(err217);
 }
 errors++;
 }
-var _valid0 = _errs274 === errors;
+var _valid0 = _errs276 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 11];
@@ -18873,7 +18879,7 @@ props1.summary_index = true;
 props1.part = true;
 }
 }
-const _errs293 = errors;
+const _errs295 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err218 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
@@ -19012,7 +19018,7 @@ vErrors.push(err229);
 }
 errors++;
 }
-var _valid0 = _errs293 === errors;
+var _valid0 = _errs295 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 12];
@@ -19031,7 +19037,7 @@ props1.summary_index = true;
 props1.delta = true;
 }
 }
-const _errs307 = errors;
+const _errs309 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err230 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
@@ -19170,7 +19176,7 @@ vErrors.push(err241);
 }
 errors++;
 }
-var _valid0 = _errs307 === errors;
+var _valid0 = _errs309 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 13];
@@ -19189,7 +19195,7 @@ props1.summary_index = true;
 props1.text = true;
 }
 }
-const _errs321 = errors;
+const _errs323 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
 const err242 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
@@ -19311,7 +19317,7 @@ vErrors.push(err251);
 }
 errors++;
 }
-var _valid0 = _errs321 === errors;
+var _valid0 = _errs323 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 14];

@@ -312,6 +312,28 @@ describe('the SDK of the vendor', () => {
     expect(second.output_text).not.toBe('');
   });
 
+  test('gets a search for tools as the upstream sends it, and sends it back', async () => {
+    const item = {
+      type: 'tool_search_call',
+      id: 'tsc_1',
+      call_id: null,
+      execution: 'server',
+      arguments: { paths: ['crm'] },
+      status: 'completed',
+    } as const;
+    const whole = { object: 'response', id: 'resp_1', created_at: 7, model: 'gpt-4o', error: null };
+    const body = { ...whole, status: 'completed', incomplete_details: null, output: [item] };
+    openai.misbehave({ kind: 'status', status: 200, body }, { times: 2 });
+    const { output } = await sdk().responses.create(asked);
+    expect(output).toEqual([item]);
+    openai.forgetRequests();
+    await sdk().responses.create({
+      ...asked,
+      input: [item, { role: 'user', content: 'Go on.' }],
+    });
+    expect((await openai.nextRequest()).body).toMatchObject({ input: [item, {}] });
+  });
+
   test('reads answers by a schema', async () => {
     const format = {
       type: 'json_schema',

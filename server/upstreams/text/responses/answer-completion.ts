@@ -37,7 +37,7 @@ function completeReason(details: unknown): unknown {
 
 /** Some upstreams send the fields of all item types, with null in those that do not apply. */
 function completeItem(item: unknown): unknown {
-  if (!isObject(item)) return item;
+  if (!isObject(item) || SEARCHES.has(item.type)) return item;
   const { id, content, summary, arguments: called } = item;
   return having(item, {
     ...Object.fromEntries(OF_SOME_KINDS.map((name) => [name, item[name] ?? undefined])),
@@ -49,6 +49,9 @@ function completeItem(item: unknown): unknown {
     encrypted_content: textOrNull(item.encrypted_content),
   });
 }
+
+/** Searches for tools, which only vendors have: their arguments are an object, and an absent `call_id` is null. */
+const SEARCHES: ReadonlySet<unknown> = new Set(['tool_search_call', 'tool_search_output']);
 
 const OF_SOME_KINDS = ['role', 'call_id', 'name', 'namespace', 'input'];
 

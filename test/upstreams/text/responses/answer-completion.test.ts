@@ -7,6 +7,14 @@ const NOW = 1_790_000_000;
 const PART = { type: 'output_text', text: 'Hi', annotations: [] };
 const MESSAGE = { type: 'message', id: 'msg_1', role: 'assistant', content: [PART] };
 const CALL = { type: 'function_call', call_id: 'c', name: 'f', arguments: '{}' };
+const SEARCH = {
+  type: 'tool_search_call',
+  id: 'tsc_1',
+  call_id: null,
+  execution: 'server',
+  arguments: { paths: ['crm'] },
+  status: 'completed',
+};
 const USAGE = { input_tokens: 7, output_tokens: 3, total_tokens: 10 };
 const WHOLE = {
   id: 'resp_1',
@@ -29,6 +37,7 @@ test.each<JsonObject>([
   WHOLE,
   { ...WHOLE, usage: null, incomplete_details: { reason: 'max_output_tokens' }, tools: [] },
   { ...WHOLE, usage: undefined, created_at: 7.5, previous_response_id: null },
+  { ...WHOLE, output: [SEARCH, { ...SEARCH, type: 'tool_search_output', tools: [] }] },
   { ...WHOLE, output: [CALL, { type: 'reasoning', summary: [], content: null, id: null }] },
   {
     ...WHOLE,
@@ -40,6 +49,7 @@ test.each<JsonObject>([
   },
 ])('a response that lacks nothing stays the very same: %j', (body) => {
   expect(completed(body)).toBe(body);
+  expect(isResponse(body)).toBe(true);
 });
 
 describe('a response of a form of its own is what the contract promises', () => {
@@ -58,7 +68,6 @@ describe('a response of a form of its own is what the contract promises', () => 
     ['a role of no message', saying({ role: null }, CALL), saying({}, CALL)],
     ['content of no message', saying({ content: '' }, CALL), saying({ content: null }, CALL)],
     ['an item that a number names', saying({ id: 7 }, CALL), saying({ id: '7' }, CALL)],
-    ['an object of arguments', saying({ arguments: { a: 1 } }, CALL), calling('{"a":1}')],
     [
       'a part without a text',
       saying({ content: [{ type: 'refusal', refusal: 'No.', text: null }] }, MESSAGE),
@@ -78,6 +87,11 @@ describe('a response of a form of its own is what the contract promises', () => 
     const answer = completed(body);
     expect(isResponse(answer)).toBe(true);
     expect(answer).toEqual({ ...WHOLE, ...wanted });
+  });
+
+  test('with an object of arguments', () => {
+    const body = { ...WHOLE, ...saying({ arguments: { a: 1 } }, CALL) };
+    expect(completed(body)).toEqual({ ...WHOLE, ...calling('{"a":1}') });
   });
 
   test.each<[string, JsonObject]>([
