@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1828,8 +1828,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "The maximum number of tokens to generate. The default is configured for each model.",
-     "Must be a whole number from 1 to 2147483647."
+     "The maximum number of tokens to generate. The default is configured for each model. With 0 nothing is generated, and an upstream that speaks the messages interface only fills its prompt cache; other upstreams refuse it.",
+     "Must be a whole number from 0 to 2147483647."
     ],
     "cases": []
    },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.

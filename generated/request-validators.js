@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -7636,7 +7636,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"Prefer":true,"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateMessageRequest = validate46;
-const schema57 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":1,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateMessageRequest"};
+const schema57 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":0,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateMessageRequest"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateMessageRequest" */;
@@ -8151,8 +8151,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data16 < 0 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err35];
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1088,11 +1088,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/allOf/0/if": {"rule": "message-content",
 "sentence": "messages[].content is required in every turn but one of the system that has output_config"},
 "#/properties/max_tokens/minimum": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
+"sentence": "{parameter} must be a whole number from 0 to 2147483647"},
 "#/properties/max_tokens/maximum": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
+"sentence": "{parameter} must be a whole number from 0 to 2147483647"},
 "#/properties/max_tokens/multipleOf": {"rule": "max-tokens",
-"sentence": "{parameter} must be a whole number from 1 to 2147483647"},
+"sentence": "{parameter} must be a whole number from 0 to 2147483647"},
 "#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
 "sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"}},
 "required": ["model", "messages"],

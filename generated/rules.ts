@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6369,7 +6369,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "max-tokens",
-  "sentence": "max_tokens must be a whole number from 1 to 2147483647",
+  "sentence": "max_tokens must be a whole number from 0 to 2147483647",
   "operationId": "createMessage",
   "variant": "CreateMessageRequest",
   "checked": "schema",
@@ -6390,7 +6390,7 @@ export const rules: readonly Rule[] = [
   },
   "accepted": [
    {
-    "max_tokens": 1
+    "max_tokens": 0
    },
    {
     "max_tokens": 2147483647
@@ -6398,7 +6398,7 @@ export const rules: readonly Rule[] = [
   ],
   "refused": [
    {
-    "max_tokens": 0
+    "max_tokens": -1
    },
    {
     "max_tokens": 1.5

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7c4346ccf713) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2405,7 +2405,10 @@ export type CreateMessageRequest = {
     messages: MessageTurns;
     /** The system prompt, as a text or text blocks. */
     system?: SystemText;
-    /** The maximum number of tokens to generate. The default is configured for each model. */
+    /**
+     * The maximum number of tokens to generate. The default is configured for each model. With 0 nothing is generated,
+     * and an upstream that speaks the messages interface only fills its prompt cache; other upstreams refuse it.
+     */
     max_tokens?: number;
     /**
      * Whether to stream the response as server-sent events while it is generated.

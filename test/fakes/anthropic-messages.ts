@@ -76,6 +76,8 @@ export function answerMessage(
 }
 
 function say(request: JsonRecord, script: MessageScript): Said {
+  // Only fills the prompt cache.
+  if (request.max_tokens === 0) return { blocks: [], stopReason: 'max_tokens', stopSequence: null };
   const whole = script.text ?? usualReply(request.messages);
   const { text, stopSequence } = upToStop(whole, request.stop_sequences);
   const tokens = tokensOf(text);

@@ -7,8 +7,8 @@ export function messageFault(body: unknown): string | undefined {
   if (!isRecord(body)) return 'The request body is not valid JSON.';
   if (typeof body.model !== 'string') return 'model: Field required';
   if (!isPresent(body.max_tokens)) return 'max_tokens: Field required';
-  if (!Number.isInteger(body.max_tokens) || Number(body.max_tokens) < 1) {
-    return 'max_tokens: Input should be an integer greater than 0';
+  if (!Number.isInteger(body.max_tokens) || Number(body.max_tokens) < 0) {
+    return 'max_tokens: Input should be an integer greater than or equal to 0';
   }
   if (!Array.isArray(body.messages)) return 'messages: Field required';
   if (body.messages.length === 0) return 'messages: at least one message is required';
@@ -54,13 +54,19 @@ function toolFault({ messages, tools }: JsonRecord): string | undefined {
   return unnamed ? 'tools: name and input_schema are required' : undefined;
 }
 
-function settingsFault({ temperature, system }: JsonRecord): string | undefined {
+function settingsFault({
+  temperature,
+  system,
+  max_tokens,
+  stream,
+}: JsonRecord): string | undefined {
   if (isPresent(temperature) && !(Number(temperature) >= 0 && Number(temperature) <= 1)) {
     return 'temperature: range: 0..1';
   }
   if (isPresent(system) && typeof system !== 'string' && !Array.isArray(system)) {
     return 'system: Input should be a string or a list';
   }
+  if (max_tokens === 0 && stream === true) return 'stream: max_tokens must be greater than 0';
   return undefined;
 }
 

@@ -117,7 +117,7 @@ describe.each(['openai', 'anthropic'] as const)('the SDK, on %s', (kind) => {
   const gatewayOf = aGatewayOn(kind);
 
   test('raises errors that say what, and under which identifier', async () => {
-    const request = { ...saying('Hello'), max_tokens: 0 };
+    const request = { ...saying('Hello'), max_tokens: -1 };
     const error = await raised(sdk(gatewayOf()).messages.create(request));
     expect(error).toMatchObject({ status: 400, type: 'invalid_request_error' });
     expect(error.requestID).toMatch(/^[0-9a-f-]{36}$/);

@@ -36,6 +36,21 @@ const text: Record<string, SdkCall> = {
       expect(message._request_id).toMatch(/^[0-9a-f-]{36}$/);
     },
   },
+  'messages.create, only to fill the cache': {
+    async run(gateway) {
+      const message = await sdk(gateway).messages.create({ ...request, max_tokens: 0 });
+      expect(message).toMatchObject({ content: [], stop_reason: 'max_tokens' });
+      expect(message.usage.input_tokens).toBeGreaterThan(0);
+      expect(message.usage.output_tokens).toBe(0);
+    },
+    refused: {
+      openai: {
+        type: Anthropic.BadRequestError,
+        status: 400,
+        message: /max_tokens must be 1 or more here/,
+      },
+    },
+  },
   'messages.create, stream': {
     async run(gateway) {
       const stream = await sdk(gateway).messages.create({ ...request, stream: true });

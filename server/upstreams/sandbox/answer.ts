@@ -26,6 +26,7 @@ const MAX_QUOTE_LENGTH = 160;
  */
 export function answerTo(conversation: Conversation, index: number): Answer {
   const { tool, answerSchema, maxTokens, stopSequences } = conversation;
+  if (maxTokens === 0) return { pieces: [], outputTokens: 0, ending: { kind: 'length' } };
   if (tool !== undefined) {
     const pieces = inPieces(JSON.stringify(specimenOf(tool.schema)));
     const outputTokens = countTokens(pieces.join(''));

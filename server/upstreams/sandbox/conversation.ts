@@ -41,7 +41,7 @@ export function readConversation(body: JsonObject): Conversation {
   const turns = said.filter((turn) => !isInstruction(turn));
   const instructions = said.filter(isInstruction).map(({ text }) => text);
   const system = [textOf(body.system), ...instructions].filter((text) => text !== '').join('\n');
-  const limit = Number(body.max_completion_tokens ?? body.max_tokens);
+  const limit = body.max_completion_tokens ?? body.max_tokens;
   const spoken = turns.flatMap(({ text, results }) => [text, ...results]);
   const results = resultsOfLast(turns);
   return {
@@ -49,7 +49,7 @@ export function readConversation(body: JsonObject): Conversation {
     system,
     turns,
     results,
-    maxTokens: Number.isFinite(limit) && limit > 0 ? limit : Number.POSITIVE_INFINITY,
+    maxTokens: typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY,
     stopSequences: [body.stop_sequences ?? body.stop].flat().filter(isText),
     count: Number(body.n ?? 1),
     tool: wantedTool(body, results.length === 0 ? undefined : calledInTurn(turns)),

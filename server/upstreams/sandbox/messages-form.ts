@@ -11,7 +11,8 @@ export const messagesForm: TextForm = {
       answer.ending.kind === 'call'
         ? { ...opening(answer.ending, id), input: JSON.parse(text) }
         : { type: 'text', text };
-    return { ...head(answered), content: [block], ...ended(answer) };
+    const content = answered.conversation.maxTokens === 0 ? [] : [block];
+    return { ...head(answered), content, ...ended(answer) };
   },
   events: (answered) => {
     const { answer, id } = only(answered);

@@ -23,7 +23,7 @@ export function readRequest(body: JsonObject): Conversation {
     ...readTurns(fields),
     tools: fields.list('tools', readTool) ?? [],
     ...readChoice(fields),
-    maxTokens: fields.number('max_tokens'),
+    maxTokens: readLimit(fields),
     temperature: fields.number('temperature'),
     topP: fields.number('top_p'),
     stopSequences: readStop(fields),
@@ -51,6 +51,15 @@ function passOverWhatChangesNothing(fields: Fields): void {
   });
   management?.close();
 }
+
+/** A limit of 0 fills a prompt cache, and nothing else; no other interface has that. */
+function readLimit(fields: Fields): number | undefined {
+  const limit = fields.number('max_tokens');
+  return limit === 0 ? fields.refuse('max_tokens', NO_WARMING) : limit;
+}
+
+const NO_WARMING =
+  "must be 1 or more here: with 0 nothing but a prompt cache is filled, and this model's upstream has no request for that.";
 
 function readStop(fields: Fields): readonly string[] | undefined {
   const sequences = fields.list('stop_sequences', readText);
