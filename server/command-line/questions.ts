@@ -12,6 +12,8 @@ export interface QuestionParts {
 }
 
 const SANDBOX = 'sandbox';
+/** The kind without a default address: another Patchbay may be anywhere. */
+const PATCHBAY = 'patchbay';
 const MAX_PORT = 65_535;
 
 /**
@@ -55,15 +57,16 @@ async function askUpstream(
   kind: string,
   streams: Streams,
 ): Promise<readonly (readonly [string, unknown])[]> {
+  const hasDefault = kind !== PATCHBAY;
   const baseUrl = await ask(streams, {
-    message: 'At which address is it? Leave it empty for the default, if its kind has one.',
+    message: `At which address is it?${hasDefault ? ' Leave it empty for the default.' : ''}`,
     placeholder: 'https://…',
-    isRight: (answer) => answer === '' || /^https?:\/\/./.test(answer),
+    isRight: (answer) => (answer === '' ? hasDefault : /^https?:\/\/./.test(answer)),
     wrong: 'It must begin with https:// or http://',
   });
   const variable = await ask(streams, {
     message: 'Which environment variable holds its key? A minus for none.',
-    initialValue: `${kind.toUpperCase().replace(/\W.*$/, '')}_API_KEY`,
+    initialValue: keyVariable(kind),
     isRight: (answer) => /^(-|[A-Za-z_]\w*)$/.test(answer),
     wrong: 'A name must consist of letters, digits and underscores.',
   });
@@ -76,6 +79,12 @@ async function askUpstream(
     ['upstreams', { [kind]: upstream }],
     ['models', [{ id: '*', upstream: kind }]],
   ];
+}
+
+/** The usual variable of a kind; `PATCHBAY_API_KEY` is not one, as it becomes a key of this gateway. */
+function keyVariable(kind: string): string {
+  const vendor = kind === PATCHBAY ? 'upstream' : kind.replace(/\W.*$/, '');
+  return `${vendor.toUpperCase()}_API_KEY`;
 }
 
 interface Question {

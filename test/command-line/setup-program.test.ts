@@ -116,6 +116,15 @@ describe('init', () => {
     expect(() => readSettings({ config }, {})).toThrow(/must hold a key/);
   });
 
+  test('takes no empty address of an upstream whose kind has no default', async () => {
+    const address = 'https://gateway.example';
+    const answers = ['\r', `\r${address}\r`, '\r', '\r', '\r'];
+    const settings = await answering(answers, ['patchbay']);
+    // PATCHBAY_API_KEY would become a key of the gateway itself.
+    const keys = [{ env: 'UPSTREAM_API_KEY' }];
+    expect(settings.get('upstreams')).toMatchObject({ patchbay: { baseUrl: address, keys } });
+  });
+
   test('writes nothing where the questions are broken off', async () => {
     await expect(answering(['\u0003'])).rejects.toThrow('Nothing was written.');
   });
@@ -186,7 +195,7 @@ describe('mock', () => {
 });
 
 /** Answers the questions in order, each when it is first shown. */
-async function answering(answers: readonly string[]) {
+async function answering(answers: readonly string[], kinds = kindsOfUpstreams()) {
   const input = new PassThrough();
   const output = new PassThrough();
   const asked = new Set<string>();
@@ -198,5 +207,5 @@ async function answering(answers: readonly string[]) {
     asked.add(question);
     if (answer !== undefined) setImmediate(() => input.write(answer));
   });
-  return askSettings({ input, output, kinds: kindsOfUpstreams() });
+  return askSettings({ input, output, kinds });
 }
