@@ -68,8 +68,12 @@ export const accountCommands = {
     return { account: wanted(await parts.accounts.resume(id)) };
   },
   async grant(parts, given) {
-    const bounds = { from: UNITS_FROM, upTo: MAX_UNITS, decimals: UNITS_DECIMALS };
-    const units = given.number('units', bounds);
+    const units = given.number('units', {
+      from: UNITS_FROM,
+      upTo: MAX_UNITS,
+      decimals: UNITS_DECIMALS,
+      ifLess: 'Units are taken back by patchbay accounts adjust.',
+    });
     const note = given.optionalText('note') ?? '';
     return issued({ kind: 'grant', units, note }, parts, given);
   },

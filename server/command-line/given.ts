@@ -52,11 +52,12 @@ export class Given {
       if (typeof value === 'number') return value;
       throw new CommandError(`${name} must be a number.`);
     }
-    const { from, upTo, decimals = 0 } = bounds;
+    const { from, upTo, decimals = 0, ifLess } = bounds;
     const isNumber = typeof value === 'number' && Number(value.toFixed(decimals)) === value;
     if (isNumber && value >= from && value <= upTo) return value;
     const kind = decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals,`;
-    throw new CommandError(`${name} must be ${kind} from ${from} to ${upTo}.`);
+    const advice = ifLess !== undefined && isNumber && value < from ? ` ${ifLess}` : '';
+    throw new CommandError(`${name} must be ${kind} from ${from} to ${upTo}.${advice}`);
   }
 
   optionalList(name: string): readonly string[] | undefined {
@@ -91,6 +92,8 @@ export interface Bounds {
   readonly upTo: number;
   /** The maximum number of decimals; 0 by default. */
   readonly decimals?: number;
+  /** What to do instead, for a number below `from`. */
+  readonly ifLess?: string;
 }
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;

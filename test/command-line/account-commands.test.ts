@@ -107,6 +107,13 @@ describe('a grant', () => {
   );
 });
 
+test('a grant of fewer than no units names the command that takes units back', async () => {
+  const { grants } = writtenDown();
+  await expect(grant({ account: 'Ann', units: -5 }, grants)).rejects.toThrow(
+    'units must be a number with at most 6 decimals, from 0.000001 to 1000000000. Units are taken back by patchbay accounts adjust.',
+  );
+});
+
 test('who runs the gateway is the operator in the record of what has changed', async () => {
   const { grants } = writtenDown();
   const given = { account: 'Ann' };
