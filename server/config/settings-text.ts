@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Document,
   isAlias,
   isMap,
   isNode,
@@ -7,7 +8,10 @@ import {
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
+  visit,
+  type YAMLError,
 } from 'yaml';
 import { SettingsError } from './settings-error.ts';
 
@@ -37,7 +41,8 @@ export function readSettingsText(text: string, file: string): SettingsRead {
   const [mistake] = document.errors;
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0]);
-    throw new SettingsError(`${file}: line ${line}, column ${col}: ${mistake.message}`);
+    const says = repeatedKey(mistake, document, lineCounter) ?? mistake.message;
+    throw new SettingsError(`${file}, line ${line}, column ${col}: ${says}`);
   }
   return {
     said: document.toJS() ?? {},
@@ -46,6 +51,31 @@ export function readSettingsText(text: string, file: string): SettingsRead {
       return offset === undefined ? file : `${file}, line ${lineCounter.linePos(offset).line}`;
     },
   };
+}
+
+/** A sentence about a key that a map has twice; `undefined` if the mistake is another. */
+function repeatedKey(
+  { code, pos: [offset] }: YAMLError,
+  document: Document,
+  lineCounter: LineCounter,
+): string | undefined {
+  if (code !== 'DUPLICATE_KEY') return undefined;
+  let said: string | undefined;
+  visit(document, {
+    Map(_key, { items }) {
+      const repeated = items.find(({ key }) => isScalar(key) && key.range?.[0] === offset);
+      const first = items.find((one) => keyOf(one) === keyOf(repeated));
+      if (repeated === undefined || !isScalar(first?.key)) return undefined;
+      const { line } = lineCounter.linePos(first.key.range?.[0] ?? 0);
+      said = `${keyOf(repeated)} is already set in line ${line}.`;
+      return visit.BREAK;
+    },
+  });
+  return said;
+}
+
+function keyOf(pair: Pair | undefined): string | undefined {
+  return isScalar(pair?.key) ? String(pair.key.value) : undefined;
 }
 
 /** The offset, in characters, of the deepest existing node on the path to a setting. */
@@ -68,7 +98,7 @@ function stepTo(key: string, holder: unknown): { begin: Node; value: unknown } |
     return isNode(value) ? { begin: value, value } : undefined;
   }
   if (!isMap(holder)) return undefined;
-  const pair = holder.items.find((one) => isScalar(one.key) && String(one.key.value) === key);
+  const pair = holder.items.find((one) => keyOf(one) === key);
   if (pair === undefined || !isNode(pair.key)) return undefined;
   return { begin: pair.key, value: isAlias(pair.value) ? undefined : pair.value };
 }

@@ -6,7 +6,7 @@ import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
 import { checkReferences, checkRoles } from './references.ts';
 import { keyFiles, readChosenKey, readKeys, readMailPassword, type SecretKey } from './secrets.ts';
-import { SettingsError } from './settings-error.ts';
+import { SettingsError, SettingsFileMissing } from './settings-error.ts';
 import { explainFaults, type SettingFault, type SettingPath } from './settings-faults.ts';
 import { withoutEmptySections } from './settings-file.ts';
 import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
@@ -81,9 +81,7 @@ export function mistakesBeside(
 export function readConfiguration(flags: Flags, environment: Environment): ReadConfiguration {
   const named = fileNamed(flags, environment);
   const file = named ?? DEFAULT_FILE;
-  if (named !== undefined && !existsSync(named)) {
-    throw new SettingsError(`There is no file ${named}.`);
-  }
+  if (named !== undefined && !existsSync(named)) throw new SettingsFileMissing(named);
   const read = existsSync(file) ? readSettingsText(contentOf(file), file) : nothingRead(file);
   if (!isObject(read.said)) throw new SettingsError(`${file} must hold settings by their names.`);
   const written = withoutEmptySections(read.said);

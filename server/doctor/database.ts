@@ -140,7 +140,8 @@ function unusable(databaseUrl: string | undefined, error: unknown): Finding {
   const advice = isServer
     ? 'See that the server runs, and that DATABASE_URL or databaseUrl names it, its user and its password.'
     : 'If its files are damaged, restore the data folder from a backup.';
-  return problem(ABOUT, withoutUrl(reasonOf(error), databaseUrl), advice);
+  const reason = reasonOf(error);
+  return problem(ABOUT, isServer ? withoutUrl(reason, databaseUrl) : reason, advice);
 }
 
 /** Percent-decodes a password; one with a stray `%` is not encoded, and returned as is. */
@@ -153,9 +154,19 @@ function decoded(password: string): string {
   }
 }
 
-/** Removes the database's URL, which may contain a password, and the password from a text. */
-function withoutUrl(text: string, url: string | undefined): string {
-  const password = URL.parse(url ?? '')?.password ?? '';
-  const hidden = [url, password, decoded(password)].filter((secret) => secret);
-  return hidden.reduce<string>((clean, secret) => clean.replaceAll(secret ?? '', '(hidden)'), text);
+/**
+ * Removes the database's URL, which may contain a password, and the password from a text. A longer word that contains
+ * the password, such as the user's name, stays.
+ */
+export function withoutUrl(text: string, url: string): string {
+  const { password = '' } = URL.parse(url) ?? {};
+  const passwords = [password, decoded(password)].filter((secret) => secret !== '');
+  return passwords.reduce(
+    (clean, secret) => clean.replaceAll(wholeWord(secret), '(hidden)'),
+    text.replaceAll(url, '(hidden)'),
+  );
+}
+
+function wholeWord(text: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${RegExp.escape(text)}(?![\\p{L}\\p{N}_])`, 'gu');
 }

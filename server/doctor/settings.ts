@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Environment, Flags } from '../config/overrides.ts';
 import { weaknessOf } from '../config/secrets.ts';
 import { mistakesBeside, readConfiguration, settingsFile } from '../config/settings.ts';
-import { SettingsError } from '../config/settings-error.ts';
+import { SettingsError, SettingsFileMissing } from '../config/settings-error.ts';
 import { type Finding, fine, problem, warning } from './finding.ts';
 
 /** The settings without the secrets that `readSettings` adds. */
@@ -18,6 +18,8 @@ const ABOUT = 'settings';
 const KEY_ADVICE =
   'Create one with openssl rand -base64 24, and revoke the short one with patchbay keys revoke local.';
 const ADVICE = 'Correct it; patchbay init --out - shows every setting with its bounds.';
+const MISSING_ADVICE =
+  'Correct --config or PATCHBAY_CONFIG; patchbay init --out FILE writes a settings file.';
 const PASSED_OVER_ADVICE = 'Remove it, or correct the kind of its upstream.';
 
 /** Reads the settings and reports every error in them. */
@@ -51,9 +53,10 @@ function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly F
 }
 
 /** A message about several errors has a heading, and one line for each. */
-function findingsOf({ message }: SettingsError): readonly Finding[] {
-  const [heading = '', ...lines] = message.split('\n').map((line) => line.trim());
-  return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, ADVICE));
+function findingsOf(error: SettingsError): readonly Finding[] {
+  const advice = error instanceof SettingsFileMissing ? MISSING_ADVICE : ADVICE;
+  const [heading = '', ...lines] = error.message.split('\n').map((line) => line.trim());
+  return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, advice));
 }
 
 /** Checks that the timeouts are consistent with each other. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Environment, Flags } from '../../server/config/overrides.ts';
 import { readSettings, type Settings } from '../../server/config/settings.ts';
-import { SettingsError } from '../../server/config/settings-error.ts';
+import { SettingsError, SettingsFileMissing } from '../../server/config/settings-error.ts';
 import { kindsOfUpstreams } from '../../server/upstreams/registry.ts';
 
 let folder: string;
@@ -530,13 +530,14 @@ describe('a mistake', () => {
 
   test('is never shown with what its line holds, which may be secret', async () => {
     const message = await mistake('a: 1\ndatabaseUrl: "postgres://me:hunter2@db/x" y\n');
-    expect(message).toMatch(/patchbay\.yaml: line 2, column \d+: \S/);
+    expect(message).toMatch(/patchbay\.yaml, line 2, column \d+: \S/);
     expect(message).not.toContain('hunter2');
   });
 
   test.each([
-    ['server: {', 'patchbay.yaml: line 1, column 10: '],
-    ['data: a\ndata: b\n', 'Map keys must be unique'],
+    ['server: {', 'patchbay.yaml, line 1, column 10: '],
+    ['data: a\ndata: b\n', 'line 2, column 1: data is already set in line 1.'],
+    ['server:\n  port: 1\n  port: 2\n', 'line 3, column 3: port is already set in line 2.'],
     ['- a\n- b\n', 'must hold settings by their names'],
     ['just text', 'must hold settings by their names'],
   ])('is a file that is none: %j', async (content, said) => {
@@ -545,9 +546,7 @@ describe('a mistake', () => {
 
   test('is a file that is not there', () => {
     const config = join(folder, 'none.yaml');
-    expect(() => readSettings({ config }, {})).toThrow(
-      new SettingsError(`There is no file ${config}.`),
-    );
+    expect(() => readSettings({ config }, {})).toThrow(new SettingsFileMissing(config));
   });
 
   test('is a file that cannot be read', () => {

@@ -106,6 +106,16 @@ describe('a gateway that has never run', () => {
     expect(findings.map(({ says }) => says).join()).toMatch(/hots.*server\.port.*log\.level/);
   });
 
+  test('is not told to correct a settings file that is missing', async () => {
+    const config = join(folder, 'none.yaml');
+    const findings = await checkUp({ flags: { config }, environment: {}, isOffline: false });
+    expectSentences(findings);
+    expect(findings.at(-1)).toMatchObject({
+      says: `There is no file ${config}.`,
+      advice: expect.stringContaining('patchbay init --out FILE writes'),
+    });
+  });
+
   test('is told of what is wrong in the environment', async () => {
     const environment = { PATCHBAY_API_KEY: 'ä-key', PATCHBAY_ROLE: 'api' };
     const { settings } = Object.fromEntries(await found({ environment }));
