@@ -3,9 +3,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore, type StoreSettings } from '../assets/open-store.ts';
 import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../database/database.ts';
+import { refuseSmallDisk } from '../database/disk-room.ts';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
 import { hasTables } from '../database/refill.ts';
-import { isMarkedRestoring, markOf, markRestoring } from '../database/restoring-mark.ts';
+import {
+  isMarkedRestoring,
+  markOf,
+  markRestoring,
+  unmarkRestoring,
+} from '../database/restoring-mark.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 
 /** The destination of a restore. */
@@ -18,12 +24,20 @@ export interface RestorePlace {
 /**
  * Opens an empty database, and marks the data folder, which stays locked until the database is closed.
  *
- * @throws OperatorError if the database or the folder is not empty, or the folder is in use
+ * @throws OperatorError if the database or the folder is not empty, the folder is in use, or its disk is too small
  */
 export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
+  let isCleared = false;
+  const prepare = async (): Promise<void> => {
+    await clear(place);
+    isCleared = true;
+    if (place.databaseUrl === undefined) refuseSmallDisk(place.data);
+    markRestoring(place.data);
+  };
   try {
-    return await openClaimed(place);
+    return await openClaimed(place, prepare);
   } catch (error) {
+    if (isCleared) await giveUp(place);
     if (!(error instanceof FolderInUse)) throw error;
     throw new OperatorError(
       `The data folder ${place.data} is in use, by a gateway or by a restore that is under way. ` +
@@ -33,12 +47,11 @@ export async function openEmpty(place: RestorePlace): Promise<DatabaseAsItIs> {
   }
 }
 
-async function openClaimed(place: RestorePlace): Promise<DatabaseAsItIs> {
+async function openClaimed(
+  place: RestorePlace,
+  prepare: () => Promise<void>,
+): Promise<DatabaseAsItIs> {
   const { data: folder, databaseUrl } = place;
-  const prepare = async (): Promise<void> => {
-    await clear(place);
-    markRestoring(folder);
-  };
   // The built-in database is checked after its folder is locked, and before it is created.
   if (databaseUrl === undefined) return openDatabaseAsItIs({ databaseUrl, folder }, prepare);
   await using opened = new AsyncDisposableStack();
@@ -51,6 +64,17 @@ async function openClaimed(place: RestorePlace): Promise<DatabaseAsItIs> {
   const { queries, engine } = database;
   const held = opened.move();
   return { queries, engine, close: () => held.disposeAsync() };
+}
+
+/** Leaves the data folder empty after a restore that could not create its database. */
+async function giveUp(place: RestorePlace): Promise<void> {
+  const lock = lockFolder(place.data);
+  try {
+    await removeContents(place);
+    unmarkRestoring(place.data);
+  } finally {
+    lock.release();
+  }
 }
 
 function whatToDo(folder: string): string {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, type RawBuilder, sql } from 'kysely';
@@ -14,7 +14,7 @@ import {
   OtherEncoding,
   TablesBehind,
 } from './database-errors.ts';
-import { freeBytesAt, keepRoom } from './disk-room.ts';
+import { freeBytesAt, keepRoom, refuseSmallDisk } from './disk-room.ts';
 import { lockFolder } from './folder-lock.ts';
 import { ISOLATION, withOurIsolation } from './isolation.ts';
 import {
@@ -190,8 +190,14 @@ async function openFolder(
   }
 }
 
-/** Creates a database in a folder that has none: unpacks the one in the package, or makes a new one. */
+/**
+ * Creates a database in a folder that has none: unpacks the one in the package, or makes a new one.
+ *
+ * @throws OperatorError if the disk has too little room for one
+ */
 async function placeDatabase(dataDir: string): Promise<void> {
+  const folder = dirname(dataDir);
+  if (!holdsDatabase(folder)) refuseSmallDisk(folder);
   await placePrepared(dataDir);
   await placeNew(dataDir);
 }

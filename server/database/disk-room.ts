@@ -55,6 +55,24 @@ function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => voi
   });
 }
 
+/** A new database takes 30 MB, and the first start that is to write in it needs twice the room of a full disk. */
+const NEW_DATABASE_BYTES = 2 * BYTES_AT_LEAST;
+
+/**
+ * Refuses to create a database on a disk that is too small, on which it would stay unfinished.
+ *
+ * @throws OperatorError if there is too little space
+ */
+export function refuseSmallDisk(folder: string, freeBytes = freeBytesAt(folder)): void {
+  const free = freeBytes();
+  if (free >= NEW_DATABASE_BYTES) return;
+  const [needed, there] = [NEW_DATABASE_BYTES, free].map((bytes) => Math.floor(bytes / 2 ** 20));
+  throw new OperatorError(
+    `A new database needs ${needed} MB of free disk space, and the disk of ${folder} has ${there} MB. ` +
+      'Make room, or choose another folder with --data or PATCHBAY_DATA.',
+  );
+}
+
 /** Makes a function that returns the free bytes, for this process, of a folder's disk. */
 export function freeBytesAt(folder: string): () => number {
   return () => freeBytesOf(statfsSync(folder));

@@ -110,7 +110,7 @@ export class TablesNotChanged extends OperatorError {
     const reason = isHeldUp(cause)
       ? 'a transaction of somebody else, such as a dump or the changes of another process, has held one of them. ' +
         'End it, or try again later.'
-      : `${detailOf(cause)}. \`patchbay doctor\` looks at the database.`;
+      : `${detailOf(cause).replace(/\.$/, '')}. \`patchbay doctor\` looks at the database.`;
     super(`The tables could not be brought up to date, and are as they were: ${reason}`, { cause });
   }
 }

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { putDatabase } from '../a-data-folder.ts';
 import { aFailedStart } from '../a-process.ts';
+import { aMountedDisk, mayMount } from '../faults/a-small-disk.ts';
 import { programAt } from '../programs.ts';
 import { aLastingGateway, anEmptyFolder } from './a-lasting-gateway.ts';
 
+/** Enough for the folder, not for a database. */
+const SMALL_MEBIBYTES = 20;
 const PROGRAM = programAt('server/main.ts');
 
 async function aFolder(): Promise<string> {
@@ -66,4 +69,21 @@ test('a restore that is killed leaves nothing that starts, and the next one begi
   const { pathname, search } = new URL(json.data[0].url);
   expect((await fetch(second.url + pathname + search)).status).toBe(200);
   await second.stop();
+});
+
+test.skipIf(!mayMount)('a restore onto a disk that is too small leaves nothing (D3)', async () => {
+  const source = await aFolder();
+  putDatabase(source);
+  const file = join(source, 'kept.tar.gz');
+  const made = await aFailedStart({ PATCHBAY_DATA: source }, ['backup', file]);
+  expect(made.code).toBe(0);
+  const disk = await aMountedDisk(SMALL_MEBIBYTES);
+  onTestFinished(() => disk.remove());
+  const target = join(disk.folder, 'data');
+  const restored = await aFailedStart({ PATCHBAY_DATA: target }, ['restore', file]);
+  expect(restored).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^A new database needs 128 MB .* has \d+ MB\. Make room/),
+  });
+  expect(await readdir(target)).toEqual(['lock']);
 });

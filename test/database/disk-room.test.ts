@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../server/database/availability.ts';
-import { keepRoom } from '../../server/database/disk-room.ts';
+import { keepRoom, refuseSmallDisk } from '../../server/database/disk-room.ts';
 import { readSnapshot } from '../../server/database/snapshot.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { eventually } from '../eventually.ts';
@@ -79,4 +79,11 @@ test('what the built-in database says of a full disk is that it cannot be used j
     );
   expect(await raise('53100')).toBe(true);
   expect(await raise('23505')).toBe(false);
+});
+
+test('a new database is refused on a disk that is too small, with what it needs (D3)', () => {
+  expect(() => refuseSmallDisk('data', () => 2 ** 20)).toThrow(
+    'A new database needs 128 MB of free disk space, and the disk of data has 1 MB.',
+  );
+  expect(() => refuseSmallDisk('data', () => PLENTY)).not.toThrow();
 });
