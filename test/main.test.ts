@@ -191,7 +191,9 @@ describe('npm start', () => {
     taken.close();
     const lost = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });
     expect(lost.code).toBe(2);
-    expect(lost.stderr).toMatch(/^The database server cannot be used: .*\n$/);
+    expect(lost.stderr).toMatch(
+      /^The database server cannot be used: .*ECONNREFUSED.*\. See that the server runs, and that DATABASE_URL .*\.\n$/,
+    );
   });
 
   test('says in a sentence that the database server gives it too few connections', async () => {
@@ -207,9 +209,11 @@ describe('npm start', () => {
     const few = await aFailedStart({ PATCHBAY_DATA: folder, DATABASE_URL });
     expect(few.code).toBe(2);
     const sentence = 'The database server cannot be used: too many connections for role "few".';
+    const advice =
+      'A process needs up to 35 connections: raise max_connections, or the limit of the user or the database.';
     // Lines of the log may come before and after it.
     const others = few.stderr.split('\n').filter((line) => !line.startsWith('{'));
-    expect(others).toEqual([sentence, '']);
+    expect(others).toEqual([`${sentence} ${advice}`, '']);
   });
 
   test('prints both addresses and a key that works, once; after a restart the key still works', async () => {

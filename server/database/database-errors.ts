@@ -1,14 +1,30 @@
 import { OperatorError } from '../foundation/operator-error.ts';
-import { detailOf, isUnavailable, ServerLost } from './availability.ts';
+import { detailOf, isServersAnswer, isUnavailable, ServerLost } from './availability.ts';
 import { ENCODING_ADVICE, ONLY_READ } from './server-facts.ts';
 
 /** The database server cannot be used. The message is for the operator. */
 export class DatabaseUnreachable extends OperatorError {
   override readonly name = 'DatabaseUnreachable';
+  readonly says: string;
+  readonly advice: string;
   constructor(cause: unknown) {
-    super(`The database server cannot be used: ${detailOf(cause)}.`, { cause });
+    const says = `The database server cannot be used: ${detailOf(cause)}.`;
+    const isFull = isServersAnswer(cause) && cause.code === TOO_MANY_CONNECTIONS;
+    const advice = isFull ? CONNECTIONS_ADVICE : SERVER_ADVICE;
+    super(`${says} ${advice}`, { cause });
+    this.says = says;
+    this.advice = advice;
   }
 }
+
+/** What to do about a database server that cannot be used. */
+export const SERVER_ADVICE =
+  'See that the server runs, and that DATABASE_URL or databaseUrl names it, its user and its password.';
+const CONNECTIONS_ADVICE =
+  'A process needs up to 35 connections: raise max_connections, or the limit of the user or the database.';
+
+/** `too_many_connections` (PostgreSQL's manual, appendix A). */
+const TOO_MANY_CONNECTIONS = '53300';
 
 /**
  * Maps the errors of a server that goes away, or has no connection left, to `DatabaseUnreachable`; returns all others

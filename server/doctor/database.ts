@@ -1,5 +1,6 @@
 import { askGateway, askQueries } from '../command-line/asking.ts';
 import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
+import { DatabaseUnreachable, SERVER_ADVICE } from '../database/database-errors.ts';
 import { type MigrationState, readMigrationState } from '../database/migrate.ts';
 import {
   ENCODING,
@@ -136,12 +137,13 @@ function heldBySomebody(folder: string): Finding {
 }
 
 function unusable(databaseUrl: string | undefined, error: unknown): Finding {
-  const isServer = databaseUrl !== undefined;
-  const advice = isServer
-    ? 'See that the server runs, and that DATABASE_URL or databaseUrl names it, its user and its password.'
-    : 'If its files are damaged, restore the data folder from a backup.';
-  const reason = reasonOf(error);
-  return problem(ABOUT, isServer ? withoutUrl(reason, databaseUrl) : reason, advice);
+  if (databaseUrl === undefined) {
+    const advice = 'If its files are damaged, restore the data folder from a backup.';
+    return problem(ABOUT, reasonOf(error), advice);
+  }
+  const isUnreachable = error instanceof DatabaseUnreachable;
+  const says = withoutUrl(isUnreachable ? error.says : reasonOf(error), databaseUrl);
+  return problem(ABOUT, says, isUnreachable ? error.advice : SERVER_ADVICE);
 }
 
 /** Percent-decodes a password; one with a stray `%` is not encoded, and returned as is. */
