@@ -12,7 +12,7 @@ import { addBackupCommands } from './command-line/backup-program.ts';
 import { confirmAt } from './command-line/confirming.ts';
 import { checkNode, missingPackage } from './command-line/gateway-needs.ts';
 import { addOperatorCommands } from './command-line/operator-program.ts';
-import { addPlaceOptions } from './command-line/place-options.ts';
+import { addPlaceOptions, addPortOptions } from './command-line/place-options.ts';
 import { addSetupCommands } from './command-line/setup-program.ts';
 import type { Flags } from './config/overrides.ts';
 import { OperatorError } from './foundation/operator-error.ts';
@@ -70,12 +70,11 @@ function addServe(program: Command): void {
   const serve = addPlaceOptions(program.command('serve', { isDefault }))
     .description('Run the gateway; the default command.')
     .option('--role <role>', 'api, worker, or api,worker (default: both)', appended)
-    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)')
-    .option('--port <number>', 'the port of the main address (default: 8080)')
-    .option(
-      '--alt-port <number>',
-      'the port of the alternate address, for slow models (default: 8081)',
-    )
+    .option('--host <address>', 'the address to listen on (default: 127.0.0.1)');
+  addPortOptions(serve, {
+    main: 'the port of the main address (default: 8080)',
+    alternate: 'the port of the alternate address, for slow models (default: 8081)',
+  })
     .option('--strict', 'check every answer against the contract; for development')
     .addHelpText('after', `\n${ORDER_OF_SETTINGS}`)
     .action(async (flags: Flags) => {

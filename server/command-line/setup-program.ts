@@ -9,7 +9,7 @@ import { definedOnly } from '../foundation/json-object.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 import type { MockFlags } from '../mock/serving.ts';
 import { checkNode } from './gateway-needs.ts';
-import { addPlaceOptions, type PlaceFlags } from './place-options.ts';
+import { addPlaceOptions, addPortOptions, type PlaceFlags } from './place-options.ts';
 
 /**
  * Adds the commands that set up a gateway. Their actions throw an `OperatorError` for mistakes that the operator can
@@ -93,16 +93,17 @@ async function askedOf({ stdin: input, stdout: output }: Terminal): Promise<Chos
 
 interface DoctorFlags extends PlaceFlags {
   readonly port?: string;
-  readonly altPort?: string;
+  readonly alternatePort?: string;
   readonly json?: boolean;
   readonly offline?: boolean;
 }
 
 function addDoctor(program: Command, { env, stdout }: Terminal): void {
-  addPlaceOptions(program.command('doctor'))
+  addPortOptions(addPlaceOptions(program.command('doctor')), {
+    main: 'the port of the main address, if serve gets --port',
+    alternate: 'the port of the alternate address, if serve gets --alternate-port',
+  })
     .description('Check settings, storage, upstreams and network, with advice.')
-    .option('--port <number>', 'the port of the main address, if serve gets --port')
-    .option('--alt-port <number>', 'the port of the alternate address, if serve gets --alt-port')
     .option('--json', 'print the findings as JSON')
     .option('--offline', 'ask no upstream, mail server, bucket or public address')
     .action(async ({ json = false, offline = false, ...flags }: DoctorFlags) => {

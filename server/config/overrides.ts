@@ -3,7 +3,7 @@ export interface Flags {
   readonly config?: string;
   readonly host?: string;
   readonly port?: string;
-  readonly altPort?: string;
+  readonly alternatePort?: string;
   readonly data?: string;
   readonly strict?: boolean;
   /** The roles of the process; each value may list several, separated by commas. */
@@ -56,7 +56,7 @@ const OVERRIDABLE: readonly Overridable[] = [
   },
   {
     path: ['server', 'alternatePort'],
-    option: { name: '--alt-port', of: ({ altPort }) => altPort },
+    option: { name: '--alternate-port', of: ({ alternatePort }) => alternatePort },
     variable: 'PATCHBAY_ALT_PORT',
     read: portNumber,
   },

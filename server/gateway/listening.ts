@@ -38,7 +38,7 @@ export interface ListeningParts
 export type Listen = (address: 'main' | 'alternate', port: number) => Promise<string>;
 
 /** The option to change if an address cannot be used. */
-const PORT_SETTINGS = { main: '--port', alternate: '--alt-port' } as const;
+const PORT_SETTINGS = { main: '--port', alternate: '--alternate-port' } as const;
 /** The maximum total size of large bodies over all requests: 512 MiB. */
 const MAX_LARGE_BODIES_BYTES = 2 ** 29;
 

@@ -29,7 +29,7 @@ export async function gatewayLaunch(place: GatewayPlace, port: number): Promise<
   const { folder, data, databaseUrl, settings, furtherFlags = [] } = place;
   const file = join(folder, 'patchbay.yaml');
   await writeFile(file, [...settings, ''].join('\n'));
-  const ports = ['--port', String(port), '--alt-port', '0'];
+  const ports = ['--port', String(port), '--alternate-port', '0'];
   return {
     command: process.execPath,
     arguments: [...START, ...['--config', file, '--data', data, ...ports, ...furtherFlags]],

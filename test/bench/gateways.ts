@@ -62,7 +62,7 @@ async function build(): Promise<void> {
 export async function startGateway(parts: GatewayParts): Promise<StartedGateway> {
   const { program, folder, compileCache, databaseUrl, settings } = parts;
   const port = await aFreePort();
-  const flags = ['--data', folder, '--port', String(port), '--alt-port', '0'];
+  const flags = ['--data', folder, '--port', String(port), '--alternate-port', '0'];
   const begin = performance.now();
   const child = spawn(
     process.execPath,

@@ -31,8 +31,15 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs a command in the folder; returns its output. */
-async function type(...words: readonly string[]): Promise<string> {
-  const terminal = aTerminal(folder, { PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0' });
+function type(...words: readonly string[]): Promise<string> {
+  return typeWith({ PATCHBAY_PORT: '0', PATCHBAY_ALT_PORT: '0' }, ...words);
+}
+
+async function typeWith(
+  environment: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<string> {
+  const terminal = aTerminal(folder, environment);
   const program = new Command('patchbay').exitOverride();
   program.configureOutput({ writeErr: () => {}, writeOut: () => {} });
   addSetupCommands(program, terminal);
@@ -146,12 +153,15 @@ describe('doctor', () => {
     await expect(asked).rejects.toThrow(ProblemsFound);
   });
 
-  test('looks at the ports that serve will be told on its command line', async () => {
-    const ports = ['--port', '0', '--alt-port', '0'];
-    const printed = await type('doctor', '--data', join(folder, 'data'), ...ports);
-    expect(printed).toMatch(/^ok +main address +a free port of 127\.0\.0\.1$/m);
-    expect(printed).toMatch(/^ok +alternate address +a free port of 127\.0\.0\.1$/m);
-  });
+  test.each(['--alternate-port', '--alt-port'])(
+    'looks at the ports that serve will be told on its command line by --port and %s',
+    async (option) => {
+      const ports = ['--port', '0', option, '0'];
+      const printed = await typeWith({}, 'doctor', '--data', join(folder, 'data'), ...ports);
+      expect(printed).toMatch(/^ok +main address +a free port of 127\.0\.0\.1$/m);
+      expect(printed).toMatch(/^ok +alternate address +a free port of 127\.0\.0\.1$/m);
+    },
+  );
 
   test('tells the same to programs', async () => {
     const printed = await type('doctor', '--data', join(folder, 'data'), '--json', '--offline');

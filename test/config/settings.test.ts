@@ -147,7 +147,7 @@ describe('what is set', () => {
 
   test('on the command line goes before the environment', async () => {
     const environment = { PATCHBAY_PORT: '9001', PATCHBAY_HOST: '::1', PATCHBAY_DATA: '/b' };
-    const flags = { port: '9002', altPort: '9003', host: '::', data: '/c', strict: true };
+    const flags = { port: '9002', alternatePort: '9003', host: '::', data: '/c', strict: true };
     expect(await reading('server: { port: 9000 }', { environment, flags })).toMatchObject({
       server: { port: 9002, alternatePort: 9003, host: '::', strict: true },
       data: '/c',

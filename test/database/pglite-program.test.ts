@@ -28,7 +28,7 @@ it('is not optimised by a start where that takes hundreds of megabytes', async (
  * @returns its output
  */
 async function saidBy(folder: string): Promise<string> {
-  const ports = ['--port', '0', '--alt-port', '0'];
+  const ports = ['--port', '0', '--alternate-port', '0'];
   const child = spawn(process.execPath, [...FLAGS, PROGRAM, '--data', folder, ...ports], {
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'ignore'],

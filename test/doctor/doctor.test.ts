@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const FREE_PORTS = { port: '0', altPort: '0' };
+const FREE_PORTS = { port: '0', alternatePort: '0' };
 
 /** Runs the check-up and returns its findings, keyed by what they are about. */
 async function found({ flags = {}, settings = {}, environment = {} }: Asked = {}) {
@@ -166,8 +166,9 @@ describe('a gateway that has never run', () => {
 
 describe('a gateway that runs', () => {
   function besideIt(): Promise<ReadonlyMap<string, Finding>> {
-    const [port, altPort] = [new URL(gateway.url).port, new URL(gateway.alternateUrl).port];
-    return found({ flags: { data: gateway.data, port, altPort } });
+    const port = new URL(gateway.url).port;
+    const alternatePort = new URL(gateway.alternateUrl).port;
+    return found({ flags: { data: gateway.data, port, alternatePort } });
   }
 
   test('is asked for what it knows', async () => {
@@ -184,8 +185,9 @@ describe('a gateway that runs', () => {
   });
 
   test('is asked by the address that the outside knows as well', async () => {
-    const [port, altPort] = [new URL(gateway.url).port, new URL(gateway.alternateUrl).port];
-    const flags = { data: gateway.data, port, altPort };
+    const port = new URL(gateway.url).port;
+    const alternatePort = new URL(gateway.alternateUrl).port;
+    const flags = { data: gateway.data, port, alternatePort };
     const findings = await found({ flags, settings: { server: { publicUrl: gateway.url } } });
     expect(findings.get('public address')).toMatchObject({
       state: 'ok',
@@ -224,7 +226,9 @@ describe('what cannot be had', () => {
       state: 'problem',
       says: `Another program has port ${port} of 127.0.0.1.`,
     });
-    expect((await found({ flags: { port, altPort: port } })).get('ports')?.state).toBe('problem');
+    expect((await found({ flags: { port, alternatePort: port } })).get('ports')?.state).toBe(
+      'problem',
+    );
   });
 
   test.each(['a-secret', 'a%secret'])(

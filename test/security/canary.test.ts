@@ -347,7 +347,7 @@ async function doctorSays(): Promise<string> {
     },
   };
   await writeFile(config, stringify(settings));
-  const flags = { config, data, port: '0', altPort: '0' };
+  const flags = { config, data, port: '0', alternatePort: '0' };
   const findings = await checkUp({ flags, environment, isOffline: false });
   expect(findings.length, JSON.stringify(findings)).toBeGreaterThan(5);
   return presentFindings(findings, { isColored: false }) + JSON.stringify(findings);
