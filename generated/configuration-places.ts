@@ -548,7 +548,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How long addresses of job results are valid, in hours from each look-up, but not longer than the",
-   "job is kept. More than 0, at most 87,600."
+   "job is kept. They are valid up to a quarter of that longer, and stay the same for such a",
+   "quarter, so that browsers can cache the files. More than 0, at most 87,600."
   ],
   "kind": "usual",
   "value": 24

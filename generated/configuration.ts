@@ -404,7 +404,7 @@ export interface components {
                  */
                 imageMinutes: number;
                 /**
-                 * @description How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept.
+                 * @description How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.
                  * @default 24
                  */
                 resultHours: number;

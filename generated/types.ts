@@ -1439,8 +1439,8 @@ export type JobAccepted = {
  */
 export type ImageJobItem = {
     /**
-     * The address of the image, valid for 24 hours from the lookup, event or callback (unless configured), but not longer
-     * than the job is kept. Another lookup gives a new one.
+     * The address of the image, valid for 24 to 30 hours from the lookup, event or callback (unless configured), but not
+     * longer than the job is kept. A later lookup returns one that is valid longer.
      *
      * Format: uri
      */
@@ -4360,8 +4360,9 @@ export interface paths {
          * few seconds while `status` is `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hook_url` when
          * you create the job.
          *
-         * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
-         * the job is kept, which is 30 days from its end (unless configured).
+         * An address on the gateway is valid for 24 to 30 hours from the request (unless configured). Requests return the same
+         * one for a quarter of a day, so that clients can cache the file, and a valid one for as long as the job is kept,
+         * which is 30 days from its end (unless configured).
          */
         get: operations["getVideoJob"];
         put?: never;
@@ -4549,9 +4550,9 @@ export interface paths {
          * Returns the state of a music job and, once it has succeeded, its two songs. Poll every few seconds while `status` is
          * `ON_QUEUE`. To avoid polling, stream `GET /jobs/{jobId}/events` or set `hookUrl` when you create the job.
          *
-         * An address on the gateway is valid for 24 hours (unless configured); each request returns a fresh one for as long as
-         * the job is kept, which is 30 days from its end (unless configured). Other addresses are valid as long as the
-         * upstream says.
+         * An address on the gateway is valid for 24 to 30 hours from the request (unless configured). Requests return the same
+         * one for a quarter of a day, so that clients can cache the file, and a valid one for as long as the job is kept,
+         * which is 30 days from its end (unless configured). Other addresses are valid as long as the upstream says.
          */
         get: operations["getMusicJob"];
         put?: never;

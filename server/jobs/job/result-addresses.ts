@@ -1,6 +1,6 @@
 import type { Assets } from '../../assets/assets.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
-import type { AddressOf } from './record.ts';
+import type { Job } from './job.ts';
 
 /** Lifetimes, in seconds. */
 interface ResultLifetimes {
@@ -10,8 +10,12 @@ interface ResultLifetimes {
   readonly job: number;
 }
 
+/** The part of their lifetime within which lookups return the same URLs, so that clients can cache the files. */
+const SAME_PART = 1 / 4;
+
 /**
- * Makes the URLs of the files of jobs. A URL is valid for a limited time from now, but expires no later than its file.
+ * Makes the URLs of the files of jobs. A URL is valid for its lifetime from now and up to a quarter of that longer, but
+ * expires no later than its file.
  */
 export function resultAddresses({
   assets,
@@ -21,11 +25,18 @@ export function resultAddresses({
   readonly assets: Pick<Assets, 'address'>;
   readonly clock: Clock;
   readonly lifetimes: ResultLifetimes;
-}): AddressOf {
+}): (assetId: string, job: Pick<Job, 'finishedAt'>) => string {
+  const step = Math.ceil(lifetimes.resultAddress * SAME_PART);
   return (assetId, { finishedAt }) => {
     const now = clock.now();
-    const usual = secondsAfter(now, lifetimes.resultAddress);
+    const usual = roundedUp(secondsAfter(now, lifetimes.resultAddress), step);
     const last = secondsAfter(finishedAt ?? now, lifetimes.job);
     return assets.address(assetId, last < usual ? last : usual);
   };
+}
+
+/** The next time that is a multiple of some seconds since 1970-01-01 UTC. */
+function roundedUp(time: Date, seconds: number): Date {
+  const milliseconds = seconds * 1000;
+  return new Date(Math.ceil(time.getTime() / milliseconds) * milliseconds);
 }

@@ -1,5 +1,5 @@
 import { Clapperboard, Image, Music } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import styles from './job-thumbnail.module.css';
 import { type Kind, thumbnailOf } from './job-words.ts';
@@ -12,7 +12,7 @@ const ICONS: Readonly<Record<Kind, ReactNode>> = {
 
 /** A thumbnail of a job's result, or an icon of its kind. It is decorative: the text beside it has all information. */
 export function JobThumbnail({ record }: { readonly record: JobRecord }): ReactNode {
-  const url = useKeptUrl(thumbnailOf(record));
+  const url = thumbnailOf(record);
   const [failed, setFailed] = useState<string | undefined>();
   return (
     <span className={styles.frame} data-status={record.status} aria-hidden>
@@ -30,15 +30,4 @@ export function JobThumbnail({ record }: { readonly record: JobRecord }): ReactN
       )}
     </span>
   );
-}
-
-/** The first URL of a file: each read of the record signs another one, for which the browser would load it again. */
-function useKeptUrl(url: string | undefined): string | undefined {
-  const kept = useRef(url);
-  if (fileOf(kept.current) !== fileOf(url)) kept.current = url;
-  return kept.current;
-}
-
-function fileOf(url: string | undefined): string | undefined {
-  return url?.split('?', 1)[0];
 }
