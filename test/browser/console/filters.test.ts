@@ -60,3 +60,33 @@ test('the ledger says how many entries are of the kind that is chosen, and goes 
   await headingHasFocus(page);
   await close();
 });
+
+test.each(['/jobs', '/changes', '/ledger', '/usage?days=dates'])(
+  'a span at %s that ends before it begins is reported at the field of its end, and nowhere else',
+  async (path) => {
+    const from = '2026-11-20';
+    const days = new URLSearchParams({ from, to: '2026-11-21' });
+    const { page, complaints, close } = await shown.openAs(
+      ada,
+      `${path}${path.includes('?') ? '&' : '?'}${days}`,
+    );
+    const to = page.getByLabel('To', { exact: true });
+    await to.waitFor();
+    const answer = page.waitForResponse((response) =>
+      /[?&](to=2026-11-19|createdBefore=2026-11-)/.test(response.url()),
+    );
+    await to.fill('2026-11-19');
+    const message = page.getByText('To must not lie before From.');
+    await message.waitFor();
+    expect(await to.getAttribute('aria-invalid')).toBe('true');
+    expect(await to.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));
+    await (await answer).finished();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByLabel('From').getAttribute('aria-invalid')).not.toBe('true');
+
+    await to.fill(from);
+    await expect.poll(() => message.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);

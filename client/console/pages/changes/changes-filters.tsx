@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangesQuery } from '../../../index.ts';
 import type { AddressChoice } from '../../app/address-choice.ts';
 import { Button } from '../../components/button.tsx';
-import { DayField } from '../../components/day-field.tsx';
+import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
 import { KINDS } from './change-words.ts';
@@ -20,9 +20,12 @@ const NONE = { kind: undefined, from: undefined, to: undefined };
 /** Filter controls for changes. */
 export function ChangesFilters({
   filter,
+  error,
   onChange,
 }: {
   readonly filter: ChangesFilter;
+  /** Why the changes could not be loaded. */
+  readonly error: unknown;
   readonly onChange: AddressChoice['change'];
 }): ReactNode {
   return (
@@ -33,15 +36,7 @@ export function ChangesFilters({
         onValueChange={(kind) => onChange({ kind })}
         choices={KIND_CHOICES}
       />
-      {(['from', 'to'] as const).map((name) => (
-        <DayField
-          key={name}
-          label={name === 'from' ? 'From' : 'To'}
-          day={filter[name] ?? ''}
-          onDay={(day) => onChange({ [name]: day })}
-          onCleared={() => onChange({ [name]: undefined })}
-        />
-      ))}
+      <DaySpanFields span={filter} error={error} onChange={onChange} />
       {Object.keys(filter).length > 0 && (
         <Button
           variant="quiet"

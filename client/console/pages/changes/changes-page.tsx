@@ -6,11 +6,13 @@ import { PeopleOnly } from '../../app/people-only.tsx';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
 import { Card } from '../../components/card.tsx';
 import { DayList } from '../../components/day-list.tsx';
+import { SPAN_PARAMETERS } from '../../components/day-span-fields.tsx';
 import { Found } from '../../components/found.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { isSaidAt } from '../../components/violations.tsx';
 import { isDay } from '../usage/days.ts';
 import { ChangeRow } from './change-row.tsx';
 import { isKind } from './change-words.ts';
@@ -45,7 +47,7 @@ function ChangesForPeople(): ReactNode {
         things="changes"
       />
       <div className={styles.page}>
-        <ChangesFilters filter={filter} onChange={change} />
+        <ChangesFilters filter={filter} error={pages.error} onChange={change} />
         <Changes pages={pages} filter={filter} />
       </div>
     </>
@@ -74,6 +76,7 @@ function Changes({
 }): ReactNode {
   const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
+  if (isSaidAt(pages.error, SPAN_PARAMETERS)) return null;
   if (pages.error !== null && changes.length === 0) {
     return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
   }

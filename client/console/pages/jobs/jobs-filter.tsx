@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import { SelectField, TextField } from '../../components/field.tsx';
+import { DaySpanFields } from '../../components/day-span-fields.tsx';
+import { SelectField } from '../../components/field.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
 import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
@@ -21,37 +22,23 @@ const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[v
 
 /** Filter controls for the job list. */
 export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
-  const change = (name: keyof JobFilter, value: string): void => {
-    const search = writeFilter(filter);
-    search.set(name, value);
-    onFilter(readFilter(search));
-  };
+  const change = (changes: Readonly<Record<string, string | undefined>>): void =>
+    onFilter(readFilter(writeFilter({ ...filter, ...changes })));
   return (
     <search className={styles.filter} aria-label="Filter jobs">
       <SelectField
         label="Status"
         value={filter.status ?? ''}
-        onValueChange={(value) => change('status', value)}
+        onValueChange={(value) => change({ status: value })}
         choices={STATUS_CHOICES}
       />
       <SelectField
         label="Type"
         value={filter.kind ?? ''}
-        onValueChange={(value) => change('kind', value)}
+        onValueChange={(value) => change({ kind: value })}
         choices={KIND_CHOICES}
       />
-      <TextField
-        label="From"
-        type="date"
-        value={filter.from ?? ''}
-        onValueChange={(value) => change('from', value)}
-      />
-      <TextField
-        label="To"
-        type="date"
-        value={filter.to ?? ''}
-        onValueChange={(value) => change('to', value)}
-      />
+      <DaySpanFields span={filter} onChange={change} />
       {!isOpen(filter) && (
         <div className={styles.clear}>
           <Button

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useKeyNames, useKeys } from '../../app/account-data.ts';
 import { Button } from '../../components/button.tsx';
 import { Chips } from '../../components/chips.tsx';
-import { DayField } from '../../components/day-field.tsx';
+import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { type Choice, SelectField } from '../../components/field.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
-import { sentencesAt } from '../../components/violations.tsx';
 import styles from './ledger-page.module.css';
 import type { LedgerChoice } from './use-ledger-choice.ts';
 import { KINDS } from './words.ts';
@@ -40,16 +39,7 @@ export function LedgerFilters({
         choices={KIND_CHOICES}
       />
       <div className={styles.narrower}>
-        {(['from', 'to'] as const).map((name) => (
-          <DayField
-            key={name}
-            label={name === 'from' ? 'From' : 'To'}
-            day={filter[name] ?? ''}
-            errors={sentencesAt(error, name)}
-            onDay={(day) => change({ [name]: day })}
-            onCleared={() => change({ [name]: undefined })}
-          />
-        ))}
+        <DaySpanFields span={filter} error={error} onChange={change} />
         {keys.length > 1 && (
           <SelectField
             label="Key"

@@ -9,12 +9,14 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { CsvDownload } from '../../components/csv-download.tsx';
 import { DayList } from '../../components/day-list.tsx';
+import { SPAN_PARAMETERS } from '../../components/day-span-fields.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
 import { Found } from '../../components/found.tsx';
 import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { isSaidAt } from '../../components/violations.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { LedgerFilters } from './ledger-filters.tsx';
 import styles from './ledger-page.module.css';
@@ -92,6 +94,7 @@ interface EntriesProps {
 function Entries({ pages, filter, onJob }: EntriesProps): ReactNode {
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
+  if (isSaidAt(pages.error, SPAN_PARAMETERS)) return null;
   if (pages.error !== null && entries.length === 0) {
     return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
   }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chips } from '../../components/chips.tsx';
-import { DayField } from '../../components/day-field.tsx';
+import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { SelectField } from '../../components/field.tsx';
-import { sentencesAt } from '../../components/violations.tsx';
 import { SPLITS } from './breakdown.ts';
 import { MEASURE_NAMES, measureNamed } from './measures.ts';
 import styles from './usage-page.module.css';
@@ -40,15 +39,7 @@ export function UsageControls({ choice, error }: UsageControlsProps): ReactNode 
       />
       {chosen === 'dates' && (
         <div className={styles.dates}>
-          {(['from', 'to'] as const).map((name) => (
-            <DayField
-              key={name}
-              label={name === 'from' ? 'From' : 'To'}
-              day={span[name]}
-              errors={sentencesAt(error, name)}
-              onDay={(day) => change({ [name]: day })}
-            />
-          ))}
+          <DaySpanFields span={span} error={error} onChange={change} isClosed />
         </div>
       )}
       <Chips

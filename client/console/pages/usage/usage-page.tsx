@@ -7,10 +7,12 @@ import { usePatchbay } from '../../app/session.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { SPAN_PARAMETERS } from '../../components/day-span-fields.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { operationInWords } from '../../components/operation-names.ts';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
+import { isSaidAt } from '../../components/violations.tsx';
 import { chartOf, groupsIn, SPLITS, type Split } from './breakdown.ts';
 import { DailyTable } from './daily-table.tsx';
 import { type DaySpan, spanBefore, spanInWords } from './days.ts';
@@ -38,9 +40,11 @@ export function UsagePage(): ReactNode {
       />
       <div className={styles.page}>
         <UsageControls choice={choice} error={report.error} />
-        <QueryView query={report} lines={8}>
-          {(data) => <UsageView report={data} before={before.data} choice={choice} />}
-        </QueryView>
+        {!isSaidAt(report.error, SPAN_PARAMETERS) && (
+          <QueryView query={report} lines={8}>
+            {(data) => <UsageView report={data} before={before.data} choice={choice} />}
+          </QueryView>
+        )}
       </div>
     </>
   );
