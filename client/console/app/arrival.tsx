@@ -56,9 +56,10 @@ export function ArrivalProvider({ children }: { readonly children: ReactNode }):
  * gets the focus if that was on the page. The initial page load leaves the focus unchanged.
  *
  * @param title - the text of the heading; navigation between paths with the same title is not treated as a new page
+ * @param part - what is shown of the page; it precedes the title in the document title
  * @returns the `ref` of the heading, which needs `tabIndex={-1}`
  */
-export function usePageHeading(title: string): RefObject<HTMLHeadingElement | null> {
+export function usePageHeading(title: string, part?: string): RefObject<HTMLHeadingElement | null> {
   const isPending = useContext(ArrivalContext);
   const heading = useRef<HTMLHeadingElement>(null);
   // A page that replaces itself, such as when its data has arrived, takes the focused element along.
@@ -69,7 +70,11 @@ export function usePageHeading(title: string): RefObject<HTMLHeadingElement | nu
     };
   }, [isPending]);
   useEffect(() => {
-    document.title = `${title} – Patchbay`;
+    const names = part === undefined ? [title] : [part, title];
+    document.title = [...names, 'Patchbay'].join(' – ');
+  }, [title, part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page begins where its title changes, not its part.
+  useEffect(() => {
     if (!isPending.current) return;
     isPending.current = false;
     heading.current?.focus({ preventScroll: true });

@@ -7,6 +7,8 @@ import styles from './page-header.module.css';
 /** Props of `PageHeader`. */
 export interface PageHeaderProps {
   readonly title: string;
+  /** What is shown of the page, such as an operation; part of the document title only. */
+  readonly part?: string;
   readonly text?: ReactNode;
   /** Shown beside the title, such as a badge. */
   readonly badge?: ReactNode;
@@ -19,8 +21,8 @@ export interface PageHeaderProps {
 
 /** The header of a page; it also sets the document title and gets the focus after navigation. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
-  const { title, text, badge, back, actions, isWide = false } = props;
-  const heading = usePageHeading(title);
+  const { title, part, text, badge, back, actions, isWide = false } = props;
+  const heading = usePageHeading(title, part);
   return (
     <header className={styles.header} data-page={isWide ? 'wide' : undefined}>
       <div className={styles.words}>

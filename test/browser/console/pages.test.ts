@@ -23,3 +23,19 @@ test.each(PATHS)('%s is a page that everybody can use', async (path) => {
   expect(complaints).toEqual([]);
   await close();
 });
+
+/** Wide enough for the list of operations. */
+const WIDE = { viewport: { width: 1600, height: 900 } } as const;
+
+test('each operation of the playground has its own title for tabs and history, and choosing one keeps the keyboard', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/playground/createImage', WIDE);
+  await expect.poll(() => page.title()).toBe('Create images – Playground – Patchbay');
+  const link = page.getByRole('link', { name: 'Edit images' });
+  await link.press('Enter');
+  await expect.poll(() => page.title()).toBe('Edit images – Playground – Patchbay');
+  expect(await link.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('Create images – Playground – Patchbay');
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -27,7 +27,11 @@ export function PlaygroundPage(): ReactNode {
       : OPERATIONS.find((candidate) => candidate.operationId === operationId);
   return (
     <>
-      <PageHeader title="Playground" text="Try every operation. Requests are charged as usual." />
+      <PageHeader
+        title="Playground"
+        text="Try every operation. Requests are charged as usual."
+        {...(form === undefined ? {} : { part: form.title })}
+      />
       {form === undefined ? (
         <Empty title="Operation not found" text="Choose one from the list." />
       ) : (
