@@ -72,6 +72,28 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await close();
 });
 
+test('a half-filled sign-up survives a reload, except for its password, and is gone after the next sign-in', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, complaints, close } = await shown.open('/sign-up');
+  const entries = { 'Your name': 'Grace', Organisation: 'Navy', 'E-mail address': 'grace@' };
+  for (const [label, text] of Object.entries(entries)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.reload();
+  for (const [label, text] of Object.entries(entries)) {
+    expect(await page.getByLabel(label).inputValue()).toBe(text);
+  }
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(PASSWORD);
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, ada);
+  await heading(page, 'Overview');
+  await page.goto(`${shown.gateway.url}${pages.console}/sign-up`);
+  expect(await page.getByLabel('Your name').inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a wrong password is said so, and a forgotten one is replaced by mail', async () => {
   const { email } = await shown.gateway.activated();
   const { page, complaints, close } = await shown.open('/keys');

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
@@ -6,6 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './door.module.css';
+import { keepPerson, keptPerson, PERSON_FIELDS, type Person } from './kept-person.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -21,22 +22,22 @@ export interface PersonFormProps {
   readonly onSent: (email: string) => void;
 }
 
-const NOBODY = { name: '', organisation: '', email: '', password: '' };
-
 /** The form for a person who signs up. */
 export function PersonForm({ action, change, invitation, onSent }: PersonFormProps): ReactNode {
-  const [person, setPerson] = useState(NOBODY);
+  const formName = invitation === undefined ? 'sign-up' : 'join';
+  const [person, setPerson] = useState(() => keptPerson(formName));
   const body = requestOf(person, invitation);
   const checked = useCheckedForm('signUp', body);
   const { form, isBusy, error, errorsOf, submit } = useSubmission({
-    fields: Object.keys(NOBODY),
+    fields: PERSON_FIELDS,
     checked,
     send: async () => {
       await anonymous.account.signUp(body);
       onSent(person.email);
     },
   });
-  const field = (name: keyof typeof NOBODY) => ({
+  useEffect(() => keepPerson(formName, person), [formName, person]);
+  const field = (name: keyof Person) => ({
     name,
     value: person[name],
     onValueChange: (value: string) => setPerson((known) => ({ ...known, [name]: value })),
@@ -66,7 +67,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
 }
 
 /** The request body; optional fields that are empty are omitted. */
-function requestOf({ organisation, ...rest }: typeof NOBODY, invitation: string | undefined) {
+function requestOf({ organisation, ...rest }: Person, invitation: string | undefined) {
   const named = organisation.trim() === '' ? {} : { organisation };
   const invited = invitation === undefined ? {} : { invitation };
   return { ...rest, ...named, ...invited };
