@@ -350,7 +350,25 @@ export interface ContractClient {
    * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
    * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
    */
-  createVideo: (body: types.CreateVideoRequest, options?: CallOptions) => Answer<'createVideo'>;
+  createVideo: {
+    /**
+     * Create a video.
+     *
+     * Creates a video from a prompt and, optionally, reference images and voice characters. The response comes at once,
+     * with the identifier of a job. Get the job's record with `GET /vidx/fetch`, stream its events with
+     * `GET /jobs/{jobId}/events`, or set `hook_url` to have the record posted there when the job ends.
+     *
+     * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
+     * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
+     *
+     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
+     * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+     */
+    (body: types.FastVideoRequest, options?: CallOptions): Answer<'createVideo'>;
+    (body: types.PlainVideoRequest, options?: CallOptions): Answer<'createVideo'>;
+    (body: types.OneImageVideoRequest, options?: CallOptions): Answer<'createVideo'>;
+    (body: types.CreateVideoRequest, options?: CallOptions): Answer<'createVideo'>;
+  };
 
   /**
    * Create a video.
@@ -367,7 +385,27 @@ export interface ContractClient {
    * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
    * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
    */
-  quoteVideo: (body: types.CreateVideoRequest, options?: CallOptions) => QuoteAnswer<'createVideo'>;
+  quoteVideo: {
+    /**
+     * Create a video.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
+     * Creates a video from a prompt and, optionally, reference images and voice characters. The response comes at once,
+     * with the identifier of a job. Get the job's record with `GET /vidx/fetch`, stream its events with
+     * `GET /jobs/{jobId}/events`, or set `hook_url` to have the record posted there when the job ends.
+     *
+     * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
+     * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
+     *
+     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
+     * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+     */
+    (body: types.FastVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
+    (body: types.PlainVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
+    (body: types.OneImageVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
+    (body: types.CreateVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
+  };
 
   /**
    * Get a video job.
@@ -409,7 +447,36 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  createImage: (body: types.CreateImageRequest, options?: CallOptions) => Answer<'createImage'>;
+  createImage: {
+    /**
+     * Create images.
+     *
+     * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+     * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+     * imgx-image-1, which is slow.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+     * is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2ImageRequest, options?: CallOptions): Answer<'createImage'>;
+    (body: types.ImgxImageRequest, options?: CallOptions): Answer<'createImage'>;
+    (body: types.Imgy3ImageRequest, options?: CallOptions): Answer<'createImage'>;
+    (body: types.CreateImageRequest, options?: CallOptions): Answer<'createImage'>;
+  };
 
   /**
    * Create images.
@@ -465,7 +532,38 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  createImageJob: (body: types.CreateImageRequest, options?: CallOptions) => JobAnswer<'createImage'>;
+  createImageJob: {
+    /**
+     * Create images.
+     *
+     * Answers at once with a job (`Prefer: respond-async`).
+     *
+     * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+     * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+     * imgx-image-1, which is slow.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+     * is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2ImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
+    (body: types.ImgxImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
+    (body: types.Imgy3ImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
+    (body: types.CreateImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
+  };
 
   /**
    * Create images.
@@ -493,7 +591,38 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  quoteImage: (body: types.CreateImageRequest, options?: CallOptions) => QuoteAnswer<'createImage'>;
+  quoteImage: {
+    /**
+     * Create images.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
+     * Generates images from a prompt and returns them in the same response, as addresses or as Base64. `mode` is the
+     * model; `model`, which the SDKs of the public interface send, is accepted in its place. Use the alternate address for
+     * imgx-image-1, which is slow.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
+     * is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2ImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
+    (body: types.ImgxImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
+    (body: types.Imgy3ImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
+    (body: types.CreateImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
+  };
 
   /**
    * Edit images.
@@ -523,7 +652,41 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  editImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => Answer<'editImage'>;
+  editImage: {
+    /**
+     * Edit images.
+     *
+     * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+     * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
+     *
+     * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+     * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+     * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+     * inside JSON and 256 MiB as a form, which may have 64 parts.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+     * `null`; it is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2EditRequest, options?: CallOptions): Answer<'editImage'>;
+    (body: types.ImgxEditRequest, options?: CallOptions): Answer<'editImage'>;
+    (body: types.Imgy2EditForm, options?: CallOptions): Answer<'editImage'>;
+    (body: types.ImgxEditForm, options?: CallOptions): Answer<'editImage'>;
+    (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions): Answer<'editImage'>;
+  };
 
   /**
    * Edit images.
@@ -587,7 +750,43 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  editImageJob: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => JobAnswer<'editImage'>;
+  editImageJob: {
+    /**
+     * Edit images.
+     *
+     * Answers at once with a job (`Prefer: respond-async`).
+     *
+     * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+     * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
+     *
+     * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+     * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+     * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+     * inside JSON and 256 MiB as a form, which may have 64 parts.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+     * `null`; it is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2EditRequest, options?: CallOptions): JobAnswer<'editImage'>;
+    (body: types.ImgxEditRequest, options?: CallOptions): JobAnswer<'editImage'>;
+    (body: types.Imgy2EditForm, options?: CallOptions): JobAnswer<'editImage'>;
+    (body: types.ImgxEditForm, options?: CallOptions): JobAnswer<'editImage'>;
+    (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions): JobAnswer<'editImage'>;
+  };
 
   /**
    * Edit images.
@@ -619,7 +818,43 @@ export interface ContractClient {
    *
    * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
    */
-  quoteEditImage: (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions) => QuoteAnswer<'editImage'>;
+  quoteEditImage: {
+    /**
+     * Edit images.
+     *
+     * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
+     *
+     * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+     * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
+     *
+     * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+     * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+     * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+     * inside JSON and 256 MiB as a form, which may have 64 parts.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+     * `null`; it is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     */
+    (body: types.Imgy2EditRequest, options?: CallOptions): QuoteAnswer<'editImage'>;
+    (body: types.ImgxEditRequest, options?: CallOptions): QuoteAnswer<'editImage'>;
+    (body: types.Imgy2EditForm, options?: CallOptions): QuoteAnswer<'editImage'>;
+    (body: types.ImgxEditForm, options?: CallOptions): QuoteAnswer<'editImage'>;
+    (body: types.EditImageRequest | types.EditImageForm, options?: CallOptions): QuoteAnswer<'editImage'>;
+  };
 
   /**
    * Upload a sample.

@@ -9,6 +9,8 @@ interface Method {
   readonly name: string;
   readonly documentation: string;
   readonly inputs: readonly Input[];
+  /** The types of the variants of its body. */
+  readonly variants?: readonly string[];
   /** The type of its result. */
   readonly answer: string;
   /** The openapi-fetch client that it uses. */
@@ -25,6 +27,13 @@ interface Input {
   readonly type: string;
   readonly isNeeded: boolean;
 }
+
+/**
+ * From this number of variants on, each has an overload before that of their union: editors describe a parameter only
+ * where a single variant can be meant. Of this many overloads TypeScript reports the error of the last, that of the
+ * union; of fewer, it would report one for each.
+ */
+const OVERLOADED_FROM = 3;
 
 /** Writes the client: one typed method for each operation, and one for each other mode of calling it. */
 export function writeClient(contract: Contract): string {
@@ -43,9 +52,18 @@ ${types.join('\n')}}
 }
 
 /** The declaration of a method. */
-function methodType({ name, documentation: text, inputs, answer }: Method): string {
+function methodType({ name, documentation: text, inputs, variants = [], answer }: Method): string {
   const given = inputs.map((input) => `${input.name}${input.isNeeded ? '' : '?'}: ${input.type}`);
-  return `${text}  ${name}: (${[...given, 'options?: CallOptions'].join(', ')}) => ${answer};\n`;
+  const parameters = [...given, 'options?: CallOptions'].join(', ');
+  if (variants.length < OVERLOADED_FROM) return `${text}  ${name}: (${parameters}) => ${answer};\n`;
+  const overloads = variants.map((type) => `body: types.${type}, options?: CallOptions`);
+  const signatures = [...overloads, parameters].map((taken) => `    (${taken}): ${answer};\n`);
+  // For a call, editors show the words of the first signature; in lists, those of the property.
+  return `${text}  ${name}: {\n${indented(text)}${signatures.join('')}  };\n`;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
 }
 
 /** The implementation of a method; its types come from the declaration. */
@@ -108,6 +126,7 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
       ...(parameters.length === 0 ? [] : [parametersInput(contract, parameters)]),
       ...bodyInput(namesOf(bodies), isNarrowed ? '{ stream?: false }' : undefined),
     ],
+    variants: variantsOf(bodies),
     answer: `Answer<'${operation.operationId}'${as}>`,
     client: 'client',
     settings: [
@@ -193,10 +212,11 @@ function quoteMethod(contract: Contract, operation: OperationNode, name: string)
 function preferring(
   contract: Contract,
   operation: OperationNode,
-): Pick<Method, 'inputs' | 'settings'> {
+): Pick<Method, 'inputs' | 'variants' | 'settings'> {
   const bodies = readRequestBodies(contract, operation);
   return {
     inputs: bodyInput(namesOf(bodies)),
+    variants: variantsOf(bodies),
     settings: [optionsOf(contract, operation), ...bodySettings(bodies)],
   };
 }
@@ -227,6 +247,11 @@ function inOneLine(text: string): string {
 
 function namesOf(bodies: readonly RequestBodyNode[]): readonly string[] {
   return bodies.map(({ schemaName }) => schemaName);
+}
+
+/** The variants of all bodies; with an open form of the body there may be only one. */
+function variantsOf(bodies: readonly RequestBodyNode[]): readonly string[] {
+  return bodies.flatMap(({ variants }) => variants.map(({ name }) => name));
 }
 
 /** The body, as a union of types, each of them narrowed if requested. */

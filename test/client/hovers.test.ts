@@ -1,24 +1,47 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FILE = join(import.meta.dirname, 'hovered.ts');
 
-/** The parameters in a program, each with the words that an editor shows for it. */
-function parametersIn(
+/** A name in a program, with the words that an editor shows for it. */
+interface Hovered {
+  readonly name: string;
+  readonly told: string;
+}
+
+/** The parameters in a program. */
+function parametersIn(program: string): readonly Hovered[] {
+  return namesIn(program, (node) => (ts.isPropertyAssignment(node) ? node.name : undefined));
+}
+
+/** The methods that a program calls. */
+function methodsIn(program: string): readonly Hovered[] {
+  return namesIn(program, (node) =>
+    ts.isPropertyAccessExpression(node) && ts.isCallExpression(node.parent) ? node.name : undefined,
+  );
+}
+
+function namesIn(
   program: string,
-): readonly { readonly name: string; readonly told: string }[] {
+  nameOf: (node: ts.Node) => ts.Node | undefined,
+): readonly Hovered[] {
   const service = ts.createLanguageService(hostOf(program));
   const told = (name: ts.Node): string =>
     ts.displayPartsToString(service.getQuickInfoAtPosition(FILE, name.getStart())?.documentation);
-  const within = (node: ts.Node): readonly ts.PropertyName[] => [
-    ...(ts.isPropertyAssignment(node) ? [node.name] : []),
+  const within = (node: ts.Node): readonly ts.Node[] => [
+    ...[nameOf(node)].filter((name) => name !== undefined),
     ...node.getChildren().flatMap(within),
   ];
   const source = service.getProgram()?.getSourceFile(FILE);
   const names = source === undefined ? [] : within(source);
   return names.map((name) => ({ name: name.getText(), told: told(name) }));
+}
+
+function errorsIn(program: string): readonly string[] {
+  const faults = ts.createLanguageService(hostOf(program)).getSemanticDiagnostics(FILE);
+  return faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
 function hostOf(program: string): ts.LanguageServiceHost {
@@ -58,4 +81,45 @@ test('an editor describes each parameter, also before a model is named', () => {
   `);
   expect(parameters).toHaveLength(28);
   expect(parameters.filter(({ told }) => told === '')).toEqual([]);
+});
+
+describe('of the methods for single operations', () => {
+  const program = `
+    import { createPatchbay } from '../../client/direct.ts';
+    const direct = createPatchbay();
+    direct.createVideo({ prompt: 'A fox', video_length: '6', resolution_name: '720p' });
+    direct.createVideo({ model: 'vidx-imagine-video', prompt: 'A fox', video_length: '7' });
+    direct.createImage({ prompt: 'A fox', size: '512x512', n: 2, quality: 'standard' });
+    direct.createImage({ mode: 'imgy-3', prompt: 'A fox', quality: 'hd', style: 'vivid' });
+    direct.createImageJob({ prompt: 'A fox' });
+    direct.editImage({ prompt: 'A fox', image: [new Blob()], size: '512x512' });
+    direct.editImage({ mode: 'imgx-image-1', prompt: 'A fox', image: ['x'], quality: 'low' });
+    direct.quoteVideo({ prompt: 'A fox' });
+  `;
+
+  test('an editor describes each parameter, too', () => {
+    const parameters = parametersIn(program);
+    expect(parameters).toHaveLength(23);
+    expect(parameters.filter(({ told }) => told === '')).toEqual([]);
+  });
+
+  test('an editor describes each method once, whichever model is named', () => {
+    const methods = methodsIn(program);
+    expect(methods).toHaveLength(8);
+    for (const { told } of methods) expect(told).toMatch(/^(?:Create|Edit) .+\.\n/);
+    for (const { told } of methods) expect(told.match(/The price depends/g)).toHaveLength(1);
+  });
+
+  test('an error says what the last overload does not take, which takes every model', () => {
+    expect(
+      errorsIn(`
+        import { createPatchbay } from '../../client/direct.ts';
+        createPatchbay().createVideo({ prompt: 'A fox', aspect_ratio: '7:7' });
+        createPatchbay().createImage({ prompt: 'A fox', sizes: '512x512' });
+      `),
+    ).toEqual([
+      expect.stringContaining(`Type '"7:7"' is not assignable to type 'AspectRatio`),
+      expect.stringContaining("Did you mean to write 'size'?"),
+    ]);
+  });
 });

@@ -22,10 +22,10 @@ test('the declarations of the client are what is written, with no type spelt out
 
 test('each method says by the name of its operation what it comes to', () => {
   const [, methods = ''] = declarations.outputText.split('export interface ContractClient {');
-  const named = methods.matchAll(/=> (?:Answer|JobAnswer|QuoteAnswer)<'(\w+)'[^>]*>;/g);
+  const named = methods.matchAll(/(?:=>|\):) (?:Answer|JobAnswer|QuoteAnswer)<'(\w+)'[^>]*>;/g);
   const names = new Set([...named].map(([, name]) => name));
   expect([...names].toSorted()).toEqual(Object.keys(operations).toSorted());
-  expect(methods.match(/options\?: CallOptions\) =>/g)?.length).toBe(
-    methods.match(/=> (?:Answer|JobAnswer|QuoteAnswer)</g)?.length,
+  expect(methods.match(/options\?: CallOptions\)(?: =>|:)/g)?.length).toBe(
+    methods.match(/(?:=>|\):) (?:Answer|JobAnswer|QuoteAnswer)</g)?.length,
   );
 });
