@@ -1,6 +1,8 @@
 import { operationTitles } from '../generated/operation-titles.ts';
 import type { operations } from '../generated/types.ts';
 
+export { type JobSampleName, type SomeOf, sampleJob } from './sample-job.ts';
+
 /** The JSON responses of the successful statuses. */
 type AnswerOf<Responses> = {
   [Status in keyof Responses & (200 | 202)]: JsonOf<Responses[Status]>;
@@ -63,6 +65,7 @@ export type FakeAnswers = {
  *   apiKey: 'any',
  *   fetch: fakeFetch({
  *     createVideo: { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'job-1' } },
+ *     getJob: sampleJob('video.succeeded', { jobId: 'job-1' }),
  *     listModels: () => Response.json({ status: 'FAILED', message: 'Not today.' }, { status: 503 }),
  *   }),
  * });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Argument, type Command } from 'commander';
-import { callbackSamples } from '../../generated/callback-samples.ts';
+import { callbackEvents } from '../../generated/callbacks.ts';
+import { jobSamples } from '../../generated/job-samples.ts';
 import { reasonOf } from '../system-error.ts';
 import { CommandFailure } from './command-failure.ts';
 import { addExamples } from './examples.ts';
@@ -27,7 +28,7 @@ export function addTriggerCommand(
     .helpGroup(group)
     .summary('Send a signed sample callback.')
     .description('Send a callback from the contract’s examples, signed as the gateway signs.')
-    .addArgument(new Argument('<event>', 'The event.').choices(Object.keys(callbackSamples)))
+    .addArgument(new Argument('<event>', 'The event.').choices(Object.keys(callbackEvents)))
     .optionsGroup('The callback:')
     .option(
       '--to <address>',
@@ -49,7 +50,7 @@ export function addTriggerCommand(
 async function trigger(run: Run): Promise<void> {
   const [event] = run.command.processedArgs;
   const { to = DEFAULT_RECEIVER } = run.command.opts<{ to?: string }>();
-  const sample = Object.entries(callbackSamples).find(([name]) => name === event)?.[1];
+  const sample = Object.entries(jobSamples).find(([name]) => name === event)?.[1];
   const body = JSON.stringify(sample);
   const { signCallback } = await import('../callbacks.ts');
   const id = randomUUID();

@@ -8,8 +8,6 @@ interface EventNode {
   readonly action: string;
   /** The name of its record's schema. */
   readonly schema: string;
-  /** The contract's example of its record. */
-  readonly record: Node;
 }
 
 /**
@@ -35,19 +33,6 @@ export function writeCallbacks(contract: Contract): string {
   ].join('\n');
 }
 
-/** Writes the bodies of callbacks from the contract's examples, by event type. */
-export function writeCallbackSamples(contract: Contract): string {
-  const bodies = Object.fromEntries(eventsOf(contract).map(({ type, record }) => [type, record]));
-  return `/** What a callback tells of, such as \`video.succeeded\`. */
-export type CallbackSampleName = ${Object.keys(bodies)
-    .map((name) => `'${name}'`)
-    .join(' | ')};
-
-/** The body of each callback as the contract's examples have it. */
-export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = ${JSON.stringify(bodies, null, 1)};
-`;
-}
-
 /** The distinct event types. Several callbacks may share one: an edit, for example, has that of images. */
 function eventsOf(contract: Contract): readonly EventNode[] {
   const callbacks = Object.values(at(contract.document, 'components', 'callbacks'));
@@ -67,7 +52,7 @@ function readEvents(contract: Contract, callback: unknown): readonly EventNode[]
     if (!isNode(form) || action === '') {
       throw new Error(`The callback's example ${outcome} is no record of its schema.`);
     }
-    return { type: `${action}.${outcome}`, status, action, schema: contract.nameOf(form), record };
+    return { type: `${action}.${outcome}`, status, action, schema: contract.nameOf(form) };
   });
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withAnswers } from './answers.ts';
-import { writeCallbackSamples, writeCallbacks } from './callbacks.ts';
+import { writeCallbacks } from './callbacks.ts';
 import { writeCalls } from './calls.ts';
 import { writeClient } from './client.ts';
 import { writeCommands } from './commands.ts';
@@ -12,6 +12,7 @@ import { explanatoryExtensions, writeExtensionsTable } from './extensions.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { writeForms } from './forms.ts';
 import { writeGroups } from './groups.ts';
+import { writeJobSamples } from './job-samples.ts';
 import { writeOperationTitles } from './operation-titles.ts';
 import { writeOperations } from './operations.ts';
 import { pricesTable } from './prices.ts';
@@ -62,8 +63,8 @@ async function contractSources(contract: Contract): Promise<Sources> {
     'groups.ts': writeGroups(contract),
     'commands.ts': writeCommands(contract),
     'forms.ts': writeForms(contract),
-    'callback-samples.ts': writeCallbackSamples(contract),
     'callbacks.ts': writeCallbacks(contract),
+    'job-samples.ts': writeJobSamples(contract),
     'operation-titles.ts': writeOperationTitles(contract),
     ...operationSources(contract),
     'rules.ts': writeRules(contract),

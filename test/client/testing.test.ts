@@ -1,39 +1,13 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createPatchbay } from '../../client/direct.ts';
-import {
-  AbortedError,
-  Patchbay,
-  TimedOutError,
-  UnavailableError,
-  type VideoJobSucceeded,
-} from '../../client/index.ts';
-import { type FakedRequest, fakeFetch } from '../../client/testing.ts';
+import { AbortedError, Patchbay, TimedOutError, UnavailableError } from '../../client/index.ts';
+import { type FakedRequest, fakeFetch, sampleJob } from '../../client/testing.ts';
 import type { EditImageRequest } from '../../generated/types.ts';
 
 const accepted = { status: 'SUCCESS', message: 'Accepted.', data: { jobId: 'job-1' } } as const;
-const aVideo: VideoJobSucceeded = {
-  status: 'SUCCESS',
-  message: 'The video is done.',
-  jobId: 'job-1',
-  data: {
-    jobId: 'job-1',
-    action: 'video',
-    progress: '100%',
-    model: 'vidx-imagine-video-1.5-fast',
-    videoId: 'video-1',
-    prompt: 'A lighthouse',
-    aspectRatio: '16:9',
-    videoLength: '6',
-    resolutionName: '720p',
-    referImages: [],
-    videoUrl: 'https://example.com/video.webm',
-    coverUrl: 'https://example.com/cover.jpg',
-    quota: '60',
-    hookUrl: '',
-    createdAt: '2026-11-21T08:15:30.120Z',
-    finishTime: '2026-11-21T08:15:40.120Z',
-  },
-};
+const aVideo = sampleJob('video.succeeded', {
+  data: { videoUrl: 'https://example.com/video.webm' },
+});
 const options = { apiKey: 'any', maxRetries: 0 };
 
 test('a client on a fake makes a job and waits for it, and the fake sees what was asked', async () => {

@@ -1,9 +1,22 @@
 // Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
-/** What a callback tells of, such as `video.succeeded`. */
-export type CallbackSampleName = 'video.succeeded' | 'video.failed' | 'image.succeeded' | 'image.failed' | 'music.succeeded' | 'music.failed';
+import type * as types from './types.ts';
 
-/** The body of each callback as the contract's examples have it. */
-export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
+/** The record of each sample. */
+export interface JobSamples {
+  readonly 'video.succeeded': types.VideoJobSucceeded;
+  readonly 'video.failed': types.VideoJobFailed;
+  readonly 'video.running': types.VideoJobOnQueue;
+  readonly 'image.succeeded': types.ImageJobSucceeded;
+  readonly 'image.failed': types.ImageJobFailed;
+  readonly 'music.succeeded': types.MusicJobSucceeded;
+  readonly 'music.failed': types.MusicJobFailed;
+  readonly 'music.running': types.MusicJobOnQueue;
+  readonly 'image.running': types.ImageJobOnQueue;
+  readonly 'video.cancelled': types.VideoJobFailed;
+}
+
+/** The contract's examples of job records; those of jobs that have ended are also the bodies of callbacks. */
+export const jobSamples: JobSamples = {
  "video.succeeded": {
   "status": "SUCCESS",
   "message": "The job is done.",
@@ -52,6 +65,28 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
    "reason": "moderation",
    "createdAt": "2026-11-21T08:15:30.120Z",
    "finishTime": "2026-11-21T08:15:33.902Z"
+  }
+ },
+ "video.running": {
+  "status": "ON_QUEUE",
+  "message": "The job is running.",
+  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "data": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "action": "video",
+   "progress": "40%",
+   "model": "vidx-imagine-video-1.5-fast",
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "aspectRatio": "16:9",
+   "videoLength": "10",
+   "resolutionName": "720p",
+   "referImages": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "quota": "100",
+   "hookUrl": "https://example.com/hooks/patchbay",
+   "createdAt": "2026-11-21T08:15:30.120Z"
   }
  },
  "image.succeeded": {
@@ -167,6 +202,61 @@ export const callbackSamples: Readonly<Record<CallbackSampleName, object>> = {
    "musics": [],
    "createdAt": "2026-11-21T08:15:30.121Z",
    "finishTime": "2026-11-21T08:16:04.731Z"
+  }
+ },
+ "music.running": {
+  "status": "ON_QUEUE",
+  "message": "The job is running.",
+  "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
+  "data": {
+   "jobId": "01a1fd2c-bd49-71d6-9a64-5e0f3c7b8d21",
+   "action": "music",
+   "progress": "55%",
+   "mv": "tune-v5",
+   "quota": "20",
+   "hookUrl": "https://example.com/hooks/patchbay",
+   "musics": [],
+   "createdAt": "2026-11-21T08:15:30.121Z"
+  }
+ },
+ "image.running": {
+  "status": "ON_QUEUE",
+  "message": "The job is running.",
+  "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
+  "data": {
+   "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
+   "action": "image",
+   "progress": "30%",
+   "model": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "images": [],
+   "quota": "4",
+   "hookUrl": "https://example.com/hooks/patchbay",
+   "createdAt": "2026-11-21T08:15:30.120Z"
+  }
+ },
+ "video.cancelled": {
+  "status": "FAILED",
+  "message": "The job was cancelled.",
+  "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+  "data": {
+   "jobId": "01a1fd2c-bd48-7a4c-823b-1612dd272d13",
+   "action": "video",
+   "progress": "40%",
+   "model": "vidx-imagine-video-1.5-fast",
+   "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
+   "aspectRatio": "16:9",
+   "videoLength": "10",
+   "resolutionName": "720p",
+   "referImages": [
+    "https://example.com/lighthouse.jpg",
+    "https://example.com/keeper.jpg"
+   ],
+   "quota": "0",
+   "hookUrl": "https://example.com/hooks/patchbay",
+   "createdAt": "2026-11-21T08:15:30.120Z",
+   "reason": "cancelled",
+   "finishTime": "2026-11-21T08:15:41.220Z"
   }
  }
 };
