@@ -22,9 +22,11 @@ export function editImage(services: Services): Handler<'editImage'> {
 }
 
 function given({ input: { body }, names }: EditCall): GivenPictures {
+  const list = names.get('image') ?? 'image';
   const sources = body.image.map((source, index) => ({
     parameter: 'image',
-    name: `${names.get('image') ?? 'image'}[${index}]`,
+    // A form with a single picture has no list.
+    name: source.kind === 'part' && body.image.length === 1 ? list : `${list}[${index}]`,
     source,
   }));
   const { mask: source } = body;

@@ -2,7 +2,7 @@ import type { FileRule } from '../../generated/shapes.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import type { Violation } from '../foundation/problems.ts';
 
-/** A file with the name that its violations carry: `image[0]`, `mask`. */
+/** A file with the name that its violations carry: `image[0]` in a list, `mask`. */
 export interface NamedFile {
   readonly name: string;
   readonly file: ReceivedFile;

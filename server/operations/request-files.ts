@@ -16,7 +16,7 @@ import { checkFile, type NamedFile } from './file-rules.ts';
 /** A file of a request, and its parameter. */
 export interface GivenFile {
   readonly parameter: string;
-  /** The name that its violations carry: `image[0]`, `mask`. */
+  /** The name that its violations carry: `image[0]` in a list, `mask`. */
   readonly name: string;
   readonly source: FileSource;
 }
