@@ -11,7 +11,7 @@ import {
 
 /** The type and duration of an audio file, detected from its content alone. */
 export interface SoundFacts {
-  /** `undefined` if it is not audio, or is a video. */
+  /** That of a video if it has pictures, with or without sound; `undefined` if it has no sound either. */
   readonly mediaType: string | undefined;
   readonly seconds?: number;
 }
@@ -40,8 +40,11 @@ export async function measure({
   try {
     const [sounds, pictures] = await Promise.all([input.getAudioTracks(), input.getVideoTracks()]);
     const [sound] = sounds;
-    if (sound === undefined || pictures.length > 0) return { mediaType: undefined };
     const mediaType = (await input.getMimeType()).split(';')[0];
+    if (pictures.length > 0) {
+      return { mediaType: mediaType?.startsWith('video/') === true ? mediaType : undefined };
+    }
+    if (sound === undefined) return { mediaType: undefined };
     // The FLAC reader never finds the end of audio without a first packet.
     const first = await new EncodedPacketSink(sound).getFirstPacket({ metadataOnly: true });
     if (first === null) return { mediaType, seconds: 0 };

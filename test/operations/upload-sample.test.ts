@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFormWith, aRecording } from '../recordings.ts';
@@ -10,6 +12,8 @@ import {
   withRedirect,
   withSilence,
 } from './a-source.ts';
+
+const video = await readFile(join(import.meta.dirname, '../../openapi/examples/files/video.webm'));
 
 let gateway: TestGateway;
 let source: Source;
@@ -82,6 +86,7 @@ describe('a recording', () => {
     ['text', Buffer.from('hello'), 'its content is of no known kind'],
     ['a RIFF of nothing', Buffer.from('RIFF\0\0\0\0WAVE'), 'its content is of no known kind'],
     ['a picture', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), 'it is image/gif'],
+    ['a video', video, 'it is video/webm'],
   ])('that is none is refused, whatever it is called: %s (F1)', async (_what, content, finding) => {
     const form = new FormData();
     form.append('file', new Blob([content], { type: 'audio/wav' }), 'hum.wav');
