@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4fe8d169eb2f) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -445,7 +445,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   createImage: {
     /**
@@ -470,7 +471,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2ImageRequest, options?: CallOptions): Answer<'createImage'>;
     (body: types.ImgxImageRequest, options?: CallOptions): Answer<'createImage'>;
@@ -502,7 +504,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   streamImage: (body: types.ImgxImageRequest, options?: CallOptions) => Answer<'createImage', 'stream'>;
 
@@ -530,7 +533,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   createImageJob: {
     /**
@@ -557,7 +561,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2ImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
     (body: types.ImgxImageRequest, options?: CallOptions): JobAnswer<'createImage'>;
@@ -589,7 +594,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   quoteImage: {
     /**
@@ -616,7 +622,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2ImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
     (body: types.ImgxImageRequest, options?: CallOptions): QuoteAnswer<'createImage'>;
@@ -650,7 +657,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   editImage: {
     /**
@@ -679,7 +687,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2EditRequest, options?: CallOptions): Answer<'editImage'>;
     (body: types.ImgxEditRequest, options?: CallOptions): Answer<'editImage'>;
@@ -716,7 +725,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions) => Answer<'editImage', 'stream'>;
 
@@ -748,7 +758,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   editImageJob: {
     /**
@@ -779,7 +790,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2EditRequest, options?: CallOptions): JobAnswer<'editImage'>;
     (body: types.ImgxEditRequest, options?: CallOptions): JobAnswer<'editImage'>;
@@ -816,7 +828,8 @@ export interface ContractClient {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   quoteEditImage: {
     /**
@@ -847,7 +860,8 @@ export interface ContractClient {
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one.
      *
-     * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
      */
     (body: types.Imgy2EditRequest, options?: CallOptions): QuoteAnswer<'editImage'>;
     (body: types.ImgxEditRequest, options?: CallOptions): QuoteAnswer<'editImage'>;

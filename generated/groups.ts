@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4fe8d169eb2f) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -77,7 +77,8 @@ export interface QuotesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   image(...input: never[]): unknown;
 
@@ -109,7 +110,8 @@ export interface QuotesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   edit(...input: never[]): unknown;
 
@@ -279,7 +281,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   generate(...input: never[]): unknown;
 
@@ -307,7 +310,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   generateJob(...input: never[]): unknown;
 
@@ -335,7 +339,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   generateStream(...input: never[]): unknown;
 
@@ -365,7 +370,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   edit(...input: never[]): unknown;
 
@@ -397,7 +403,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   editJob(...input: never[]): unknown;
 
@@ -429,7 +436,8 @@ export interface ImagesGroup {
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one.
    *
-   * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+   * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+   * not charged again, and a repeated stream gets its last event.
    */
   editStream(...input: never[]): unknown;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract dc41104ff75c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 4fe8d169eb2f) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4404,7 +4404,8 @@ export interface paths {
          * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
          * that cannot stream can still serve the request: the last event is then the only one.
          *
-         * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+         * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+         * not charged again, and a repeated stream gets its last event.
          */
         post: operations["createImage"];
         delete?: never;
@@ -4448,7 +4449,8 @@ export interface paths {
          * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
          * that cannot stream can still serve the request: the last event is then the only one.
          *
-         * With an `Idempotency-Key`, a repeated request gets the same images, and a repeated stream gets its last event.
+         * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+         * not charged again, and a repeated stream gets its last event.
          */
         post: operations["editImage"];
         delete?: never;
@@ -6964,9 +6966,9 @@ export interface components {
         };
         /**
          * No upstream of this gateway serves the model, or the upstream does not know something that the conversation refers
-         * to.
+         * to, such as a thread.
          */
-        TextNotFoundV1: {
+        MessageNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -6985,6 +6987,27 @@ export interface components {
         };
         /** The body is too large for the operation or for the upstream. */
         TextTooLargeV1: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
+                "request-id": components["headers"]["MessagesRequestId"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ProblemV1;
+            };
+        };
+        /**
+         * No upstream of this gateway serves the model, or the upstream does not know something that the conversation refers
+         * to.
+         */
+        TextNotFoundV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
@@ -8674,7 +8697,7 @@ export interface operations {
             401: components["responses"]["UnauthorizedV1"];
             402: components["responses"]["PaymentRequiredV1"];
             403: components["responses"]["ForbiddenV1"];
-            404: components["responses"]["TextNotFoundV1"];
+            404: components["responses"]["MessageNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
@@ -8748,7 +8771,7 @@ export interface operations {
             };
             401: components["responses"]["UnauthorizedV1"];
             403: components["responses"]["ForbiddenV1"];
-            404: components["responses"]["TextNotFoundV1"];
+            404: components["responses"]["MessageNotFoundV1"];
             408: components["responses"]["RequestTimeoutV1"];
             413: components["responses"]["TextTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];

@@ -86,16 +86,34 @@ describe('the examples of the contract', () => {
     }
   });
 
-  test.each(table)('%s: the rules that errors name are rules', (_name, operation) => {
-    const known = new Set([
-      ...rules.map(({ rule }) => rule),
-      ...Object.keys(contract['x-generic-rules']),
-    ]);
-    const refusals = resolve(nodeOf(operation).responses['400']);
-    const examples = refusals === undefined ? [] : examplesOf(refusals.content['application/json']);
-    for (const { data } of examples as Node[]) {
-      for (const { rule } of data.violations ?? []) expect(known.has(rule), rule).toBe(true);
-    }
+  test.each(table)(
+    '%s: the rules that errors name are rules of the operation',
+    (name, operation) => {
+      const known = new Set([
+        ...rules.filter(({ operationId }) => operationId === name).map(({ rule }) => rule),
+        ...Object.entries<Node | string>(contract['x-generic-rules'])
+          .filter(([, stated]) => typeof stated === 'string' || stated.operations.includes(name))
+          .map(([rule]) => rule),
+      ]);
+      const refusals = resolve(nodeOf(operation).responses['400']);
+      const examples =
+        refusals === undefined ? [] : examplesOf(refusals.content['application/json']);
+      for (const { data } of examples as Node[]) {
+        for (const { rule } of data.violations ?? []) expect(known.has(rule), rule).toBe(true);
+      }
+    },
+  );
+
+  test('a price can be too high, and an alias contradict, where there is one', () => {
+    const named = (rule: 'price-ceiling' | 'alias-conflict') =>
+      contract['x-generic-rules'][rule].operations.toSorted();
+    const those = (has: (operation: Operation) => boolean) =>
+      table.flatMap(([name, operation]) => (has(operation) ? [name] : [])).toSorted();
+    const priced = those((operation) => '402' in nodeOf(operation).responses);
+    const aliased = those(({ bodies }) =>
+      Object.values(bodies).some(({ aliases = [] }) => aliases.length > 0),
+    );
+    expect([named('price-ceiling'), named('alias-conflict')]).toEqual([priced, aliased]);
   });
 
   test.each(table.filter(([, { events }]) => events !== undefined))(
