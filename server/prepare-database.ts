@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DATABASE_FOLDER, openDatabase } from './database/database.ts';
+import { DATABASE_FOLDER } from './database/built-in-database.ts';
+import { openDatabase } from './database/open-database.ts';
 import { packDatabase } from './database/prepared.ts';
 import { dropSpareDatabases } from './database/spare-databases.ts';
 import { openLog } from './foundation/log.ts';

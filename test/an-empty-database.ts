@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { type Database, databaseOn } from '../server/database/database.ts';
+import { databaseOn } from '../server/database/built-in-database.ts';
+import type { Database } from '../server/database/database.ts';
 import { keepStatements } from '../server/database/known-statements.ts';
 import { lend } from './lent-pglite.ts';
 

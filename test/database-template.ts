@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { databaseOn } from '../server/database/database.ts';
+import { databaseOn } from '../server/database/built-in-database.ts';
 import { migrate } from '../server/database/migrate.ts';
 import { dropSpareDatabases } from '../server/database/spare-databases.ts';
 import { openLog } from '../server/foundation/log.ts';

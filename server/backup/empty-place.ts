@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openStore, type StoreSettings } from '../assets/open-store.ts';
-import { DATABASE_FOLDER, type DatabaseAsItIs, openDatabaseAsItIs } from '../database/database.ts';
+import { DATABASE_FOLDER } from '../database/built-in-database.ts';
+import type { DatabaseAsItIs } from '../database/database.ts';
 import { refuseSmallDisk } from '../database/disk-room.ts';
 import { FolderInUse, lockFolder } from '../database/folder-lock.ts';
+import { openDatabaseAsItIs } from '../database/open-database.ts';
 import { hasTables } from '../database/refill.ts';
 import {
   isMarkedRestoring,

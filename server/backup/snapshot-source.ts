@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askForSnapshot } from '../command-line/snapshot-asking.ts';
-import { holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
+import { holdsDatabase } from '../database/built-in-database.ts';
 import { FolderInUse } from '../database/folder-lock.ts';
+import { openDatabaseAsItIs } from '../database/open-database.ts';
 import { refuseHalfRestored } from '../database/restoring-mark.ts';
 import { readSnapshot, type SnapshotPart } from '../database/snapshot.ts';
 

@@ -1,4 +1,4 @@
-import { holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
+import { holdsDatabase } from '../database/built-in-database.ts';
 import {
   everyChange,
   migrate,
@@ -6,6 +6,7 @@ import {
   type OnWait,
   readMigrationState,
 } from '../database/migrate.ts';
+import { openDatabaseAsItIs } from '../database/open-database.ts';
 import type { OperatorPlace } from './asking.ts';
 
 /** The database to migrate. */

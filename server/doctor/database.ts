@@ -1,7 +1,9 @@
 import { askGateway, askQueries } from '../command-line/asking.ts';
-import { type DatabaseAsItIs, holdsDatabase, openDatabaseAsItIs } from '../database/database.ts';
+import { holdsDatabase } from '../database/built-in-database.ts';
+import type { DatabaseAsItIs } from '../database/database.ts';
 import { DatabaseUnreachable, SERVER_ADVICE } from '../database/database-errors.ts';
 import { type MigrationState, readMigrationState } from '../database/migrate.ts';
+import { openDatabaseAsItIs } from '../database/open-database.ts';
 import {
   ENCODING,
   ENCODING_ADVICE,

@@ -1,6 +1,6 @@
 import { askGateway } from '../command-line/asking.ts';
 import { CommandError } from '../command-line/command-error.ts';
-import { holdsDatabase } from '../database/database.ts';
+import { holdsDatabase } from '../database/built-in-database.ts';
 import { isHeld } from '../database/folder-lock.ts';
 
 /** Who uses a data folder: a gateway that accepts operator commands, another process, or nobody. */

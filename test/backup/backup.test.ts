@@ -10,7 +10,7 @@ import { openS3Store } from '../../server/assets/s3-store.ts';
 import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
 import { restoreBackup } from '../../server/backup/restoring.ts';
 import { restoreFile } from '../../server/backup/restoring-file.ts';
-import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { isMarkedRestoring } from '../../server/database/restoring-mark.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';

@@ -1,4 +1,5 @@
-import { type Ask, openDatabase } from '../../server/database/database.ts';
+import type { Ask } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import type { GatewayPlace } from './gateway-launch.ts';
 
 /** Finished jobs whose callbacks are pending. */

@@ -11,7 +11,8 @@ import {
   vi,
 } from 'vitest';
 import { CallbackSecrets } from '../../server/callbacks/secrets.ts';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';

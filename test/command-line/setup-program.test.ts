@@ -12,7 +12,7 @@ import { askSettings } from '../../server/command-line/questions.ts';
 import { addSetupCommands } from '../../server/command-line/setup-program.ts';
 import { readSettings } from '../../server/config/settings.ts';
 import { writeSettings } from '../../server/config/settings-file.ts';
-import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { ProblemsFound } from '../../server/doctor/doctor.ts';
 import { OperatorError } from '../../server/foundation/operator-error.ts';
 import { MockAddressTaken, PrismMissing, serveMock } from '../../server/mock/serving.ts';

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { CallbackStore } from '../../server/callbacks/callback-store.ts';
-import { openDatabase } from '../../server/database/database.ts';
 import { takeDueCallbacks } from '../../server/database/due-callbacks.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anAccount, aWaitingJob } from '../jobs/a-job.ts';

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  type DatabaseAsItIs,
-  openDatabase,
-  openDatabaseAsItIs,
-} from '../../server/database/database.ts';
+import type { DatabaseAsItIs } from '../../server/database/database.ts';
 import {
   everyChange,
   migrate,
@@ -15,6 +11,7 @@ import {
   readMigrationState,
   TablesNotChanged,
 } from '../../server/database/migrate.ts';
+import { openDatabase, openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 
 /** The number of migrations before the one that alters `reservation` and then `ledger_entry`. */

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
 import { readMigrationState } from '../../server/database/migrate.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { packDatabase, placePrepared } from '../../server/database/prepared.ts';
 import { putDatabase } from '../a-data-folder.ts';
 

@@ -2,7 +2,8 @@ import { chmodSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
-import { DATABASE_FOLDER, openDatabaseAsItIs } from '../../server/database/database.ts';
+import { DATABASE_FOLDER } from '../../server/database/built-in-database.ts';
+import { openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { aDataFolder } from '../a-data-folder.ts';
 
 test('the database and the files of results are closed to others, also where they were open', async () => {

@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { aDataFolder } from '../a-data-folder.ts';
 import { aFailedStart } from '../a-process.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { verifyBooks } from '../../server/usage/verification.ts';
 import { putDatabase } from '../a-data-folder.ts';
 import { type Answer, aGateway, type TestGateway } from '../a-gateway.ts';

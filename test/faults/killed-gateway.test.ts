@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { VideoJobRecord } from '../../generated/types.ts';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { aDataFolder } from '../a-data-folder.ts';
 import { send } from '../a-gateway.ts';
 import { aGatewayProcess, type GatewayProcess } from '../a-process.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { aPatientClient, callbackSecrets } from './a-client.ts';
 import { aLoopbackUpstream, type LoopbackUpstream } from './a-loopback-upstream.ts';

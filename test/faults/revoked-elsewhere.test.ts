@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Keys } from '../../server/accounts/keys.ts';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { type Answer, aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anAccount, made, someKeys } from '../accounts/some-keys.ts';

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openDatabaseAsItIs } from '../../server/database/database.ts';
+import { openDatabaseAsItIs } from '../../server/database/open-database.ts';
 import { giveToOwner } from '../../server/foundation/ownership.ts';
 import { putDatabase } from '../a-data-folder.ts';
 

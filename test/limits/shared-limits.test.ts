@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Ask, type Database, openDatabase } from '../../server/database/database.ts';
+import type { Ask, Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { type Admission, type Limits, openLimits } from '../../server/limits/limits.ts';

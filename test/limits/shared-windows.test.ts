@@ -10,7 +10,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import { type Ask, type Database, openDatabase } from '../../server/database/database.ts';
+import type { Ask, Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { SharedWindows } from '../../server/limits/shared-windows.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 

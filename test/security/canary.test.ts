@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { checkUp } from '../../server/doctor/doctor.ts';
 import { presentFindings } from '../../server/doctor/presentation.ts';
 import { openLog } from '../../server/foundation/log.ts';

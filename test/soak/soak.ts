@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { chanceOf } from '../faults/chance.ts';
 import { readBooks } from '../faults/quota-books.ts';
 import { type Figure, isBroken } from '../faults/reckoning.ts';

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 

@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../../server/config/settings.ts';
 import { isUnavailable } from '../../server/database/availability.ts';
-import { type Database, openDatabase } from '../../server/database/database.ts';
+import type { Database } from '../../server/database/database.ts';
 import { OtherEncoding } from '../../server/database/database-errors.ts';
 import { everyChange } from '../../server/database/migrate.ts';
+import { openDatabase } from '../../server/database/open-database.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
