@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Dispatcher, FormData } from 'undici';
 import { MILLISECONDS_PER_SECOND, SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
-import { cleanWords } from '../clean-words.ts';
 import type { CallContext } from '../port/call.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { UpstreamSettingsError } from '../settings-error.ts';
 import { AnswerFailed } from './answer-failure.ts';
 import { type AddressedOptions, askArriving } from './arriving-answer.ts';
@@ -11,7 +10,8 @@ import { type CallHeaders, callHeaders } from './call-headers.ts';
 import { type Dispatchers, openDispatchers } from './dispatchers.ts';
 import { type JsonDocument, jsonIn, NONSENSE } from './json-document.ts';
 import { KeyRing, type UpstreamKey } from './key-ring.ts';
-import { type Judgement, judge, judgeResult, type Refusal, type RefusalWords } from './refusal.ts';
+import { judgeResult, type Refusal } from './refusal.ts';
+import { RefusalJudge } from './refusal-judge.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
 import { notFetched, transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Headed, type Sent } from './under-keys.ts';
@@ -32,7 +32,6 @@ class Connection implements UpstreamHttp {
   readonly withoutSecrets: UpstreamHttp['withoutSecrets'];
   readonly judge: HttpAnswer['judge'];
   readonly #parts: HttpParts;
-  readonly #ways: HttpWays;
   readonly #origin: string;
   /** The path of the base address. */
   readonly #basePath: string;
@@ -41,6 +40,7 @@ class Connection implements UpstreamHttp {
   readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
   readonly #ring: KeyRing;
   readonly #headers: CallHeaders;
+  readonly #refusals: RefusalJudge;
 
   constructor(parts: HttpParts, ways: HttpWays) {
     const { settings, name, keys, now, log } = parts;
@@ -50,7 +50,6 @@ class Connection implements UpstreamHttp {
     this.#origin = origin;
     this.#basePath = pathname.replace(/\/+$/, '');
     this.#parts = parts;
-    this.#ways = ways;
     this.#dispatchers = openDispatchers(origin, parts);
     this.#silence = {
       headersTimeout: firstByte * MILLISECONDS_PER_SECOND,
@@ -58,10 +57,12 @@ class Connection implements UpstreamHttp {
     };
     const restSeconds = settings.keyRestMinutes * SECONDS_PER_MINUTE;
     this.#ring = new KeyRing({ upstream: name, keys, restSeconds, now, log });
-    const { authorize } = ways;
+    const { authorize, readRefusal } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
     this.withoutSecrets = this.#headers.withoutSecrets;
-    this.judge = (status, body) => this.#judgeTold({ status, headers: {}, body });
+    const { withoutSecrets } = this;
+    this.#refusals = new RefusalJudge({ name, now, log, readRefusal, withoutSecrets });
+    this.judge = (status, body) => this.#refusals.judgeTold({ status, headers: {}, body });
     parts.onKeyRing?.(this.#ring);
   }
 
@@ -82,43 +83,9 @@ class Connection implements UpstreamHttp {
     call: HttpCall,
     send: (key: UpstreamKey | undefined) => Promise<Sent<T>>,
   ): Promise<UpstreamOutcome<T>> {
-    const judge = (refusal: Refusal) => this.#judge(refusal, call);
+    const judge = (refusal: Refusal) => this.#refusals.judge(refusal, call);
     const { withoutSecrets } = this;
     return askUnderKeys({ ring: this.#ring, judge, withoutSecrets, model: call.model }, send);
-  }
-
-  #judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
-    if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
-    const judgement = this.#judgementOf(refusal);
-    // Keys that are set aside are logged by the key ring.
-    if (judgement.verdict?.kind !== 'set-aside') this.#logForbidden(judgement.failure, refusal);
-    return judgement;
-  }
-
-  /** Judges an error in the body of a 2xx response. The key was accepted, so it gets no verdict. */
-  #judgeTold(refusal: Refusal): UpstreamFailure {
-    const { failure } = this.#judgementOf(refusal);
-    this.#logForbidden(failure, refusal);
-    return failure;
-  }
-
-  #judgementOf(refusal: Refusal): Judgement {
-    return judge(refusal, this.#clean(this.#ways.readRefusal(refusal)), this.#parts.now());
-  }
-
-  #logForbidden({ kind }: UpstreamFailure, { status }: Refusal): void {
-    const { log, name } = this.#parts;
-    if (kind === 'keyless') {
-      log.error({ upstream: name, status }, 'upstream forbids the request');
-    }
-  }
-
-  #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
-    return {
-      ...meant,
-      message: message === undefined ? undefined : this.withoutSecrets(message),
-      words: words && cleanWords(words, this.withoutSecrets),
-    };
   }
 
   async readJson(answer: HttpAnswer, context: CallContext): Promise<UpstreamOutcome<unknown>> {
@@ -257,11 +224,6 @@ function contentOf(body: HttpCall['body']): { readonly body?: string | FormData 
       return { body: body.form };
   }
 }
-
-const UNKNOWN_JOB: UpstreamFailure = {
-  kind: 'unknown-job',
-  message: 'The upstream does not know the job.',
-};
 
 function sentWhole(answer: WholeAnswer): Sent<WholeAnswer> {
   const { status, headers, bytes } = answer;

@@ -1,0 +1,63 @@
+import { cleanWords } from '../clean-words.ts';
+import type { UpstreamFailure } from '../port/outcome.ts';
+import { type Judgement, judge, type Refusal, type RefusalWords } from './refusal.ts';
+import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
+
+/** What the judge of an upstream's refusals needs. */
+interface JudgeParts
+  extends Pick<HttpParts, 'name' | 'now' | 'log'>,
+    Pick<HttpWays, 'readRefusal'> {
+  /** Removes the credentials of the upstream from a text. */
+  readonly withoutSecrets: (text: string) => string;
+}
+
+const UNKNOWN_JOB: UpstreamFailure = {
+  kind: 'unknown-job',
+  message: 'The upstream does not know the job.',
+};
+
+/** Decides what the refusals of an upstream mean, in words without its credentials. */
+export class RefusalJudge {
+  readonly #parts: JudgeParts;
+
+  constructor(parts: JudgeParts) {
+    this.#parts = parts;
+  }
+
+  /** Judges the refusal of a call. */
+  judge(refusal: Refusal, { isAboutJob = false }: HttpCall): Judgement {
+    if (isAboutJob && refusal.status === 404) return { failure: UNKNOWN_JOB };
+    const judgement = this.#judgementOf(refusal);
+    // Keys that are set aside are logged by the key ring.
+    if (judgement.verdict?.kind !== 'set-aside') this.#logForbidden(judgement.failure, refusal);
+    return judgement;
+  }
+
+  /** Judges an error in the body of a 2xx response. The key was accepted, so it gets no verdict. */
+  judgeTold(refusal: Refusal): UpstreamFailure {
+    const { failure } = this.#judgementOf(refusal);
+    this.#logForbidden(failure, refusal);
+    return failure;
+  }
+
+  #judgementOf(refusal: Refusal): Judgement {
+    const { readRefusal, now } = this.#parts;
+    return judge(refusal, this.#clean(readRefusal(refusal)), now());
+  }
+
+  #logForbidden({ kind }: UpstreamFailure, { status }: Refusal): void {
+    const { log, name } = this.#parts;
+    if (kind === 'keyless') {
+      log.error({ upstream: name, status }, 'upstream forbids the request');
+    }
+  }
+
+  #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
+    const { withoutSecrets } = this.#parts;
+    return {
+      ...meant,
+      message: message === undefined ? undefined : withoutSecrets(message),
+      words: words && cleanWords(words, withoutSecrets),
+    };
+  }
+}
