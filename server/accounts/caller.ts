@@ -1,4 +1,4 @@
-import type { KeyLimits } from '../database/tables.ts';
+import type { KeyLimits } from '../database/tables/account-tables.ts';
 
 /** The authenticated caller; operations learn nothing else of the authentication. */
 export type Caller = KeyCaller | PersonCaller;

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
-import type { ChangedFacts, Row } from '../database/tables.ts';
+import type { ChangedFacts } from '../database/tables/account-tables.ts';
+import type { Row } from '../database/tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 

@@ -1,6 +1,6 @@
 import { lockAccount } from '../database/account-lock.ts';
 import type { Queries } from '../database/database.ts';
-import type { KeyLimits } from '../database/tables.ts';
+import type { KeyLimits } from '../database/tables/account-tables.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier, readIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';

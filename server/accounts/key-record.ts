@@ -1,4 +1,5 @@
-import type { KeyLimits, Row } from '../database/tables.ts';
+import type { KeyLimits } from '../database/tables/account-tables.ts';
+import type { Row } from '../database/tables.ts';
 import { shownPrefix } from './key-secret.ts';
 
 /** A key as its owner sees it, without the secret. */

@@ -2,7 +2,7 @@ import { requests } from '../../generated/requests.ts';
 import { checkRequestOf } from '../accounts/checked-request.ts';
 import { whyNotLimitedTo } from '../accounts/key-operations.ts';
 import type { KeyRecord } from '../accounts/key-record.ts';
-import type { KeyLimits } from '../database/tables.ts';
+import type { KeyLimits } from '../database/tables/account-tables.ts';
 import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { accountIn, type OperatorCommand, wanted } from './account-commands.ts';

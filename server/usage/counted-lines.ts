@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LedgerUnit } from '../database/tables.ts';
+import type { LedgerUnit } from '../database/tables/usage-tables.ts';
 
 /** The names of the sums over entries' lines. */
 export const COUNTED_LINES = [

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
-import type { LedgerLine, Row } from '../database/tables.ts';
+import type { LedgerLine } from '../database/tables/usage-tables.ts';
+import type { Row } from '../database/tables.ts';
 import { placeOfTime } from '../foundation/identifiers.ts';
 
 const ENTRY_KINDS = ['grant', 'reserve', 'settle', 'release', 'adjust'] as const;

@@ -1,4 +1,4 @@
-import type { LedgerLine, SizePrice } from '../database/tables.ts';
+import type { LedgerLine, SizePrice } from '../database/tables/usage-tables.ts';
 import { costOf } from './amounts.ts';
 
 /** An image that was made. */

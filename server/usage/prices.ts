@@ -1,4 +1,4 @@
-import type { LedgerLine, SizePrice } from '../database/tables.ts';
+import type { LedgerLine, SizePrice } from '../database/tables/usage-tables.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';

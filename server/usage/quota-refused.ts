@@ -1,6 +1,6 @@
 import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
-import type { KeyLimits } from '../database/tables.ts';
+import type { KeyLimits } from '../database/tables/account-tables.ts';
 import { keySpent, type Problem, unpaid } from '../foundation/problems.ts';
 import { inUnits, sumOf, unitsText } from './amounts.ts';
 import { endsOf, periodsOf } from './periods.ts';

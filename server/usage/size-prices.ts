@@ -1,4 +1,4 @@
-import type { SizePrice } from '../database/tables.ts';
+import type { SizePrice } from '../database/tables/usage-tables.ts';
 import type { Priced, PriceRule } from './price-rules.ts';
 
 /** Dependencies of finding prices by size. */

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { type OperationResults, operations } from '../../generated/operations.ts';
 import type { Authentication, Keys } from '../../server/accounts/keys.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
-import type { KeyLimits } from '../../server/database/tables.ts';
+import type { KeyLimits } from '../../server/database/tables/account-tables.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { KeyLimits } from '../../server/database/tables.ts';
+import type { KeyLimits } from '../../server/database/tables/account-tables.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import type { Answer } from '../a-gateway.ts';
 import { aListener, callerWith, NO_MODELS, type TestListener } from './a-listener.ts';

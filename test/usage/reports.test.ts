@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Queries } from '../../server/database/database.ts';
-import type { LedgerUnit } from '../../server/database/tables.ts';
+import type { LedgerUnit } from '../../server/database/tables/usage-tables.ts';
 import { systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices } from '../../server/usage/prices.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import type { Role } from '../../database/tables.ts';
+import type { Role } from '../../database/tables/account-tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { NOT_ACTIVATED_SECONDS } from './sweep.ts';
 

@@ -1,5 +1,6 @@
 import type { Queries } from '../../database/database.ts';
-import type { Role, Row } from '../../database/tables.ts';
+import type { Role } from '../../database/tables/account-tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { counted } from '../../foundation/counted.ts';
 import { MILLISECONDS_PER_SECOND } from '../../foundation/durations.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/database.ts';
-import type { Role } from '../../database/tables.ts';
+import type { Role } from '../../database/tables/account-tables.ts';
 import type { Clock } from '../../foundation/clock.ts';
 import { readIdentifier } from '../../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';

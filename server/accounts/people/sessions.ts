@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
-import type { Role } from '../../database/tables.ts';
+import type { Role } from '../../database/tables/account-tables.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { type Problem, problem } from '../../foundation/problems.ts';
 import { CLIENT_ADDRESS_HEADER } from './client-address.ts';

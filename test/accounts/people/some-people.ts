@@ -6,7 +6,7 @@ import {
   type PeopleParts,
 } from '../../../server/accounts/people/people.ts';
 import type { Database } from '../../../server/database/database.ts';
-import type { Role } from '../../../server/database/tables.ts';
+import type { Role } from '../../../server/database/tables/account-tables.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { openLog } from '../../../server/foundation/log.ts';

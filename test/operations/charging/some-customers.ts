@@ -1,5 +1,6 @@
 import type { Queries } from '../../../server/database/database.ts';
-import type { KeyLimits, Row } from '../../../server/database/tables.ts';
+import type { KeyLimits } from '../../../server/database/tables/account-tables.ts';
+import type { Row } from '../../../server/database/tables.ts';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import type { GatewayParts } from '../../../server/gateway/gateway.ts';
 import { type Balance, type Ledger, openLedger } from '../../../server/usage/ledger.ts';
