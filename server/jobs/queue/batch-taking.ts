@@ -32,7 +32,7 @@ const NOBODY: ReadonlyMap<string, Suspect> = new Map();
 
 /**
  * Makes a batch handler that reports the outcome of each message to the queue. A message redelivered because its
- * process has died is handled alone, and dead-lettered once it has killed several processes.
+ * process has died is handled with few others or alone, and dead-lettered once it has killed several processes.
  */
 export function takingBatches<Data extends object>(
   name: QueueName,
@@ -49,10 +49,10 @@ export function takingBatches<Data extends object>(
     onCutOff(name, message.data);
     return { id: message.id, status: 'failed' };
   };
-  const tryAlone = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
+  const tryAgain = async (message: Message<Data>, suspect: Suspect): Promise<JobResult<object>> => {
     if (suspect.timesAlone + 1 >= (deaths ?? 0)) return deadLetter(message, report);
     const [result] = await suspects
-      .alone(name, suspect, () => handleAll([message]))
+      .guarded(name, suspect, () => handleAll([message]))
       .catch((reason: unknown) => [rejected(reason)]);
     return settle(message, result);
   };
@@ -60,13 +60,13 @@ export function takingBatches<Data extends object>(
     const died = deaths === undefined ? NOBODY : await suspects.among(name, batch);
     if (died.size > 0) onLapsed(name, died.size);
     const others = batch.filter(({ id }) => !died.has(id));
-    const alone = batch.flatMap((message) => {
+    const again = batch.flatMap((message) => {
       const suspect = died.get(message.id);
-      return suspect === undefined ? [] : [tryAlone(message, suspect)];
+      return suspect === undefined ? [] : [tryAgain(message, suspect)];
     });
     const [results, ...ends] = await Promise.all([
       others.length === 0 ? [] : handleAll(others),
-      ...alone,
+      ...again,
     ]);
     return [...others.map((message, index) => settle(message, results[index])), ...ends];
   };

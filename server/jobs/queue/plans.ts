@@ -30,7 +30,7 @@ export interface QueuePlan {
   readonly failures?: number;
   /**
    * The message is dead-lettered once this many processes have died while handling it, all but the first of them while
-   * handling it alone.
+   * handling it alone; one more may have died while handling it together with a few other suspects.
    */
   readonly deaths?: number;
   /** The dead-letter queue. */
@@ -39,7 +39,7 @@ export interface QueuePlan {
 
 /**
  * If a handler fails, its job is most likely the cause. If a process dies, at most one of the messages it was handling
- * is the cause: they are redelivered one at a time, and the culprit is dead-lettered. Messages get more attempts if
+ * is the cause: they are handled a few at a time, after another death one at a time, and the culprit is dead-lettered. Messages get more attempts if
  * only the database or the disk fails.
  */
 const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' } as const;

@@ -4,19 +4,20 @@
 /** The error that pg-boss records for a message whose process has stopped sending heartbeats. */
 export const DIED = 'job heartbeat timeout';
 
-/** The message field that counts how many times the message was handled alone; handlers do not see it. */
-const TIMES_ALONE = 'timesAlone';
+/** The message fields that tell how the message was handled since a process died; handlers do not see them. */
+const [TIMES_ALONE, WAS_TOGETHER] = ['timesAlone', 'wasTogether'];
 
-/**
- * Finds, among the messages $2 of queue $1, those whose last error was $3, with the times that they were handled alone.
- */
+/** Finds, among the messages $2 of queue $1, those whose last error was $3, with how they were handled since. */
 export const MESSAGES_THAT_ENDED_SO = `
-  select id, coalesce((data->>'${TIMES_ALONE}')::int, 0) as "timesAlone" from pgboss.job
+  select id, coalesce((data->>'${TIMES_ALONE}')::int, 0) as "timesAlone",
+    coalesce((data->>'${WAS_TOGETHER}')::boolean, false) as "wasTogether"
+  from pgboss.job
   where name = $1 and id = any ($2::uuid[]) and output->'value'->>'message' = $3`;
 
-/** Records that message $2 of queue $1 has been handled alone $3 times. */
-export const NOTE_TIMES_ALONE = `
-  update pgboss.job set data = data || jsonb_build_object('${TIMES_ALONE}', $3::int)
+/** Records that message $2 of queue $1 has been handled alone $3 times, and whether together with other suspects. */
+export const NOTE_TRIAL = `
+  update pgboss.job
+  set data = data || jsonb_build_object('${TIMES_ALONE}', $3::int, '${WAS_TOGETHER}', $4::boolean)
   where name = $1 and id = $2::uuid`;
 
 /** The queue's current time, in milliseconds. */

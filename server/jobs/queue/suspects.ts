@@ -1,10 +1,12 @@
-import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TIMES_ALONE } from './statements.ts';
+import { DIED, MESSAGES_THAT_ENDED_SO, NOTE_TRIAL } from './statements.ts';
 
 /** A message redelivered because the process that held it has died. */
 export interface Suspect {
   readonly id: string;
   /** How many times handling it alone has been started without finishing. */
   readonly timesAlone: number;
+  /** Whether handling it together with other suspects has been started without finishing. */
+  readonly wasTogether: boolean;
 }
 
 /** Identifies the message that kills processes, among those that were being handled at the same time. */
@@ -18,10 +20,11 @@ export interface Suspects {
     batch: readonly { readonly id: string; readonly retryCount: number }[],
   ): Promise<ReadonlyMap<string, Suspect>>;
   /**
-   * Handles one suspect at a time in this process, so that the next death, if there is one, can be attributed to it.
-   * That it has started is written first.
+   * Handles a suspect together with a few others of this process; alone, if it is the only one, or a process has died
+   * while handling it with others. So the next death, if there is one, can be attributed to few, and the one after
+   * that to one. How it is handled is written first.
    */
-  alone<Result>(name: string, suspect: Suspect, work: () => Promise<Result>): Promise<Result>;
+  guarded<Result>(name: string, suspect: Suspect, work: () => Promise<Result>): Promise<Result>;
 }
 
 /** Runs statements on the queue's database. */
@@ -34,7 +37,7 @@ interface Statements {
 
 /** Opens `Suspects` on the queue's own tables. */
 export function openSuspects(database: Statements): Suspects {
-  let last: Promise<unknown> = Promise.resolve();
+  const turns = new Turns();
   return {
     async among(name, batch) {
       const again = batch.filter(({ retryCount }) => retryCount > 0).map(({ id }) => id);
@@ -43,17 +46,64 @@ export function openSuspects(database: Statements): Suspects {
       return new Map(
         rows.map((row) => {
           const id = String(row.id);
-          return [id, { id, timesAlone: Number(row.timesAlone) }];
+          const wasTogether = row.wasTogether === true;
+          return [id, { id, timesAlone: Number(row.timesAlone), wasTogether }];
         }),
       );
     },
-    alone(name, { id, timesAlone }, work) {
-      const turn = last.then(async () => {
-        await database.executeSql(NOTE_TIMES_ALONE, [name, id, timesAlone + 1]);
-        return work();
-      });
-      last = turn.catch(() => {});
-      return turn;
+    async guarded(name, { id, timesAlone, wasTogether }, work) {
+      const isAlone = await turns.take(wasTogether);
+      try {
+        const times = isAlone ? timesAlone + 1 : timesAlone;
+        await database.executeSql(NOTE_TRIAL, [name, id, times, wasTogether || !isAlone]);
+        return await work();
+      } finally {
+        turns.end();
+      }
     },
   };
+}
+
+/** Few, so that a death leaves few to be handled alone; several, as each may take minutes. */
+const TOGETHER_AT_MOST = 5;
+
+/** The turns of suspects, in the order of their arrival. */
+class Turns {
+  readonly #waiting: { readonly isAlone: boolean; readonly begin: (isAlone: boolean) => void }[] =
+    [];
+  #underWay = 0;
+  #isOneAlone = false;
+
+  /**
+   * Waits for a turn.
+   *
+   * @returns whether no other turn begins before it ends
+   */
+  take(isAlone: boolean): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#waiting.push({ isAlone, begin: resolve });
+    // Later, as the others of its batch come at the same moment.
+    queueMicrotask(() => this.#beginNext());
+    return promise;
+  }
+
+  end(): void {
+    this.#underWay -= 1;
+    this.#isOneAlone = false;
+    this.#beginNext();
+  }
+
+  #beginNext(): void {
+    for (;;) {
+      const [next] = this.#waiting;
+      if (next === undefined || this.#isOneAlone) return;
+      const isOnlyOne = this.#underWay === 0 && this.#waiting.length === 1;
+      const isAlone = next.isAlone || isOnlyOne;
+      if (this.#underWay >= (isAlone ? 1 : TOGETHER_AT_MOST)) return;
+      this.#waiting.shift();
+      this.#underWay += 1;
+      this.#isOneAlone = isAlone;
+      next.begin(isAlone);
+    }
+  }
 }

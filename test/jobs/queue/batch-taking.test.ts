@@ -8,7 +8,7 @@ async function endOf(error: Error): Promise<string | undefined> {
     'job-make',
     async () => [{ status: 'rejected', reason: error }],
     {
-      suspects: { among: async () => new Map(), alone: (_name, _suspect, work) => work() },
+      suspects: { among: async () => new Map(), guarded: (_name, _suspect, work) => work() },
       report: () => {},
       onLapsed: () => {},
       isStopping: () => false,

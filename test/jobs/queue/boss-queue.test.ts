@@ -8,6 +8,7 @@ import { openDatabase } from '../../../server/database/open-database.ts';
 import { openQueue } from '../../../server/jobs/queue/boss-queue.ts';
 import type { StepMessage } from '../../../server/jobs/queue/messages.ts';
 import { PLANS } from '../../../server/jobs/queue/plans.ts';
+import type { Queue } from '../../../server/jobs/queue/queue.ts';
 import { DIED } from '../../../server/jobs/queue/statements.ts';
 import { aPostgresql } from '../../a-postgresql.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
@@ -212,25 +213,58 @@ test('a step with which three processes have died is given up before it is begun
   expect(lapses).toEqual([['job-make', 1]]);
 });
 
-test('steps that were in work when a process died come again one at a time, and none of them is given up', async () => {
-  const { queue, queries } = await aQueue();
-  const ids = ['one', 'two', 'three', 'four', 'five'];
-  const messages = ids.map((jobId) => ({ message: { ...message, jobId }, afterSeconds: 0 }));
-  await queue.sendAll('job-submit', messages, { queries });
-  await asAfterDeath(queries, 'job-submit');
-  await queue.sendAll('job-submit', [{ message: { ...message, jobId: 'new' }, afterSeconds: 0 }], {
-    queries,
-  });
-  let [underWay, most] = [0, 0];
-  const ended: string[] = [];
+/** Handles messages of `job-submit`, and counts how many of the given ones are under way at once. */
+async function countAtOnce(queue: Queue, ids: readonly string[]) {
+  const seen = { most: 0, ended: [] as string[] };
+  let underWay = 0;
   await queue.work('job-submit', async ({ jobId }) => {
-    if (jobId !== 'new') most = Math.max(most, ++underWay);
+    const isCounted = ids.includes(jobId);
+    if (isCounted) seen.most = Math.max(seen.most, ++underWay);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    if (jobId !== 'new') underWay -= 1;
-    ended.push(jobId);
+    if (isCounted) underWay -= 1;
+    seen.ended.push(jobId);
   });
-  await vi.waitFor(() => expect(ended.toSorted()).toEqual([...ids, 'new'].toSorted()), LONG);
-  expect(most).toBe(1);
+  return seen;
+}
+
+const asMessages = (ids: readonly string[]) =>
+  ids.map((jobId) => ({ message: { ...message, jobId }, afterSeconds: 0 }));
+
+test('steps that were in work when a process died come again a few at a time, and none of them is given up', async () => {
+  const { queue, queries } = await aQueue();
+  const ids = Array.from({ length: 12 }, (_, index) => `job-${index}`);
+  await queue.sendAll('job-submit', asMessages(ids), { queries });
+  await asAfterDeath(queries, 'job-submit');
+  await queue.sendAll('job-submit', asMessages(['new']), { queries });
+  const seen = await countAtOnce(queue, ids);
+  await vi.waitFor(() => expect(seen.ended.toSorted()).toEqual([...ids, 'new'].toSorted()), LONG);
+  expect(seen.most).toBeGreaterThan(1);
+  expect(seen.most).toBeLessThanOrEqual(5);
+});
+
+test('steps that were among these few when another process died come again one at a time (C10)', async () => {
+  const database = await anEmptyDatabase();
+  onTestFinished(() => database.close());
+  const { queries } = database;
+  const log = pino({ level: 'silent' });
+  const ids = ['one', 'two', 'three', 'four', 'five'];
+  const first = await openQueue(database, log);
+  await first.sendAll('job-submit', asMessages(ids), { queries });
+  await asAfterDeath(queries, 'job-submit');
+  const begun = new Set<string>();
+  await first.work('job-submit', ({ jobId }) => {
+    begun.add(jobId);
+    return new Promise(() => {});
+  });
+  await expect.poll(() => begun.size, LONG).toBe(ids.length);
+  await first.stop(0);
+  await asAfterDeath(queries, 'job-submit');
+
+  const next = await openQueue(database, log);
+  onTestFinished(() => next.stop(0));
+  const seen = await countAtOnce(next, ids);
+  await vi.waitFor(() => expect(seen.ended.toSorted()).toEqual(ids.toSorted()), LONG);
+  expect(seen.most).toBe(1);
 });
 
 test.each(['job-make', 'job-collect'] as const)(
