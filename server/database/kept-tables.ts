@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<keyof Tables, 'kept' | 'passing'>> = {
   callback: 'kept',
   callback_attempt: 'kept',
   usage_hour: 'passing',
+  usage_minute: 'passing',
   limit_window: 'passing',
   limit_place: 'passing',
 };

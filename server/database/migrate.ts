@@ -36,6 +36,7 @@ import * as succeededJobsAndOldSpending from './migrations/0027-succeeded-jobs-a
 import * as keptResponses from './migrations/0028-kept-responses.ts';
 import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import * as listedReservations from './migrations/0030-listed-reservations.ts';
+import * as usageMinutes from './migrations/0031-usage-minutes.ts';
 import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace } from './tables-place.ts';
@@ -70,6 +71,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-kept-responses': keptResponses,
   '0029-cache-writes': cacheWrites,
   '0030-listed-reservations': listedReservations,
+  '0031-usage-minutes': usageMinutes,
 };
 
 /** Kysely's migration lock, which it does not export (`PostgresAdapter`). */

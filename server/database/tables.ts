@@ -38,6 +38,7 @@ import type {
   ReservationTable,
   TextUsageTable,
   UsageHourTable,
+  UsageMinuteTable,
 } from './tables/usage-tables.ts';
 
 /**
@@ -62,6 +63,7 @@ export interface Tables {
   ledger_entry: LedgerEntryTable;
   issue_reference: IssueReferenceTable;
   usage_hour: UsageHourTable;
+  usage_minute: UsageMinuteTable;
   balance: BalanceTable;
   reservation: ReservationTable;
   key_spending: KeySpendingTable;

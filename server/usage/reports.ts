@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type EntryPage, type LedgerEntry, readEntries } from './ledger-entries.ts';
+import type { HoursParts } from './usage-hours.ts';
 import { readUsage, type Usage, type UsageSpan } from './usage-report.ts';
 
 /** Reports on an account's quota. */
@@ -11,17 +12,21 @@ export interface Reports {
   entries(accountId: string, page: EntryPage): Promise<readonly LedgerEntry[]>;
 }
 
-/** Up to this many entries are read directly, without hourly sums. */
+/** Up to this many entries are read directly, without sums. */
 const FEW_ENTRIES = 5_000;
 
 /** Opens the reports. */
 export function openReports(
   queries: Queries,
   clock: Clock,
-  { fewEntries = FEW_ENTRIES } = {},
+  {
+    fewEntries = FEW_ENTRIES,
+    ...options
+  }: Partial<Pick<HoursParts, 'fewEntries' | 'summedAtOnce'>> = {},
 ): Reports {
   return {
-    usage: (accountId, span) => readUsage({ queries, clock, fewEntries }, accountId, span),
+    usage: (accountId, span) =>
+      readUsage({ ...options, queries, clock, fewEntries }, accountId, span),
     entries: (accountId, page) => readEntries(queries, accountId, page),
   };
 }

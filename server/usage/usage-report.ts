@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
-import { type HoursParts, type HoursSpan, type Stretch, sumHours } from './usage-hours.ts';
+import { type HoursParts, type SummedSpan, sumPast } from './usage-hours.ts';
+import { HOUR, MINUTE, type Period, type SumSpan, summedGroups } from './usage-sums.ts';
 
 /** The groupings of usage, in the order of a report's columns. */
 export const GROUPINGS = ['day', 'key', 'model', 'operation'] as const;
@@ -48,7 +49,7 @@ export interface Usage {
 }
 
 const GROUPS: Readonly<Record<Grouping, RawBuilder<unknown>>> = {
-  day: sql`to_char(part.hour at time zone 'UTC', 'YYYY-MM-DD')`,
+  day: sql`to_char(part.time at time zone 'UTC', 'YYYY-MM-DD')`,
   key: sql`part.key`,
   model: sql`part.model`,
   operation: sql`part.operation`,
@@ -76,7 +77,7 @@ export async function readUsage(
   { from, to, by }: UsageSpan,
 ): Promise<Usage> {
   const span = { accountId, from, to };
-  const used = partsOf(span, await sumHours(span, parts));
+  const used = partsOf(span, await sumPast(span, parts));
   const groups = GROUPINGS.filter((group) => by.includes(group));
   const named = groups.map((group) => sql`${GROUPS[group]} as ${sql.ref(group)}`);
   const places = groups.map((_, index) => sql.lit(index + 1));
@@ -97,27 +98,30 @@ export async function readUsage(
   return { rows: rows.filter((row) => !row.isTotal).map(groupOf), total: countsOf(total) };
 }
 
-/** The hourly sums, and the entries of the part that is read directly. */
-function partsOf(
-  { accountId, from, to }: HoursSpan,
-  { since, until }: Stretch,
-): RawBuilder<unknown> {
-  const summed = COUNTED_LINES.map((name) => sql`summed.${sql.ref(name)}`);
-  const columns = COUNTED_LINES.map((name) => sql`${sql.ref(name)} numeric`);
+/** The sums of hours and minutes, and the entries of the part that is read directly. */
+function partsOf(span: SumSpan, { minutesFrom, entriesFrom }: SummedSpan): RawBuilder<unknown> {
+  const { accountId, to } = span;
   return sql`
-    select known.hour, summed.key, summed.model, summed.operation, summed.requests, summed.units, ${sql.join(summed)}
-    from usage_hour known, json_to_recordset(known.groups) as summed (
-      key uuid, model text, operation text, requests bigint, units numeric, ${sql.join(columns)}
-    )
-    where known.account_id = ${accountId} and known.hour >= ${from} and known.hour < ${to}
-      and not (known.hour >= ${since} and known.hour < ${until})
+    ${sumsOf(HOUR, { ...span, to: minutesFrom })}
+    union all
+    ${sumsOf(MINUTE, { ...span, from: minutesFrom, to: entriesFrom })}
     union all
     select entry.created_at, entry.key_id, entry.model, entry.operation, 1, entry.consumed,
       ${sql.join(COUNTED_LINES.map((name) => sql`counted.${sql.ref(name)}`))}
     from ledger_entry entry
     ${countedLines}
     where entry.account_id = ${accountId} and entry.kind = 'settle'
-      and entry.created_at >= ${since} and entry.created_at < ${until}
+      and entry.created_at >= ${entriesFrom} and entry.created_at < ${to}
+  `;
+}
+
+function sumsOf({ table, start }: Period, { accountId, from, to }: SumSpan): RawBuilder<unknown> {
+  const summed = COUNTED_LINES.map((name) => sql`summed.${sql.ref(name)}`);
+  return sql`
+    select sums.${start} as time, summed.key, summed.model, summed.operation, summed.requests, summed.units,
+      ${sql.join(summed)}
+    from ${table} sums, ${summedGroups}
+    where sums.account_id = ${accountId} and sums.${start} >= ${from} and sums.${start} < ${to}
   `;
 }
 

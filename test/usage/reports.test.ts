@@ -83,6 +83,7 @@ const ALL = { from: new Date('2026-11-01T00:00:00Z'), to: new Date('2026-12-01T0
 describe.each([
   ['from entries', {}],
   ['from sums of hours', { fewEntries: 0 }],
+  ['from sums of minutes', { fewEntries: 0, summedAtOnce: 1 }],
 ] as const)('usage %s', (_, options) => {
   test('is told for a span of time, all in one', async () => {
     const { accountId, reports } = await aUsedAccount(options);
@@ -205,6 +206,42 @@ describe('sums of hours', () => {
     const { accountId, reports, queries } = await aUsedAccount();
     await reports.usage(accountId, { ...ALL, by: ['day'] });
     expect(await sumsOf(queries)).toEqual([]);
+  });
+});
+
+describe('sums of minutes', () => {
+  const minutesOf = async (queries: Queries) =>
+    (await queries.selectFrom('usage_minute').selectAll().orderBy('minute').execute()).map(
+      ({ minute, entries }) => [minute.toISOString(), Number(entries)],
+    );
+  const at = (time: string) => ({ now: () => new Date(time) });
+
+  test('are made of the current hour, but for its last moments', async () => {
+    const { accountId, queries } = await aUsedAccount();
+    const usageAt = async (time: string) => {
+      const reports = openReports(queries, at(time), { fewEntries: 0 });
+      return (await reports.usage(accountId, { ...ALL, by: [] })).total;
+    };
+    expect(await usageAt('2026-11-21T00:01:59.999Z')).toMatchObject({ requests: 5, images: 3 });
+    expect(await minutesOf(queries)).toEqual([]);
+    expect(await usageAt('2026-11-21T00:02:00Z')).toMatchObject({ requests: 5, images: 3 });
+    expect(await minutesOf(queries)).toEqual([['2026-11-21T00:00:00.000Z', 3]]);
+    await queries.updateTable('usage_minute').set({ groups: '[]' }).execute();
+    expect(await usageAt('2026-11-21T00:59:59Z')).toMatchObject({ requests: 2 });
+    expect(await usageAt('2026-11-21T01:00:00Z')).toMatchObject({ requests: 5 });
+  });
+
+  test('make up an hour with too many entries for one statement, and then go', async () => {
+    const { accountId, queries, use } = await aUsedAccount();
+    const options = { fewEntries: 0, summedAtOnce: 1 };
+    const reports = openReports(queries, at('2026-11-22T00:30:00Z'), options);
+    const { total } = await reports.usage(accountId, { ...ALL, by: [] });
+    expect(total).toMatchObject({ requests: 5, units: 21.00115 });
+    await queries.updateTable('usage_hour').set({ groups: '[]' }).execute();
+    await use('song', 7, 'createMusic');
+    const late = await reports.usage(accountId, { ...ALL, by: [] });
+    expect(late.total).toMatchObject({ requests: 4, songs: 9 });
+    expect(await minutesOf(queries)).toEqual([]);
   });
 });
 

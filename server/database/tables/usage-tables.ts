@@ -130,6 +130,12 @@ export interface UsageHourTable {
   groups: unknown;
 }
 
+/** The same in minutes, of hours that are too full for one statement. */
+export interface UsageMinuteTable extends Omit<UsageHourTable, 'hour'> {
+  /** The start of the minute. */
+  minute: Time;
+}
+
 /** The quota that keys have spent or reserved in a day or a month. */
 export interface KeySpendingTable {
   /** The first key of the key family. */
