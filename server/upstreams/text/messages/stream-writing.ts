@@ -32,7 +32,7 @@ class Events {
   #index = -1;
   /** Text that arrived during an open call; the call's block must end first. */
   #heldText = '';
-  /** The reasoning of the open block. */
+  /** The reasoning of the open block, which its signature will hold; empty if it is shown. */
   #thought = '';
   #characters = 0;
 
@@ -99,9 +99,10 @@ class Events {
       yield* this.#open(field, { type: 'thinking', thinking: '', signature: '' });
       this.#thought = '';
     }
-    this.#thought += text;
+    // What is shown need not be signed, nor kept until then.
     if (this.#thoughtForm === 'shown')
       yield this.#delta({ type: 'thinking_delta', thinking: text });
+    else this.#thought += text;
   }
 
   *#begin({ id, name }: Extract<Piece, { kind: 'call' }>): Iterable<MessageEvent> {
