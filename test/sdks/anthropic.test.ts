@@ -51,6 +51,19 @@ const text: Record<string, SdkCall> = {
       },
     },
   },
+  'messages.create, with a search result and a document of blocks': {
+    async run(gateway) {
+      const said = { type: 'text' as const, text: 'Hello there' };
+      const content: Anthropic.ContentBlockParam[] = [
+        { type: 'search_result', title: 'T', source: 's', content: [said] },
+        { type: 'document', source: { type: 'content', content: [said] } },
+        said,
+      ];
+      const turns = [{ role: 'user' as const, content }];
+      const message = await sdk(gateway).messages.create({ ...request, messages: turns });
+      expect(textOf(message)).toContain('Hello there');
+    },
+  },
   'messages.create, stream': {
     async run(gateway) {
       const stream = await sdk(gateway).messages.create({ ...request, stream: true });

@@ -16,6 +16,13 @@ const TEXT_FILES: readonly [string, string][] = [
   ['as Base64 alone', TEXT_DATA],
   ['with a mark in front', Buffer.from(`\uFEFF${TEXT}`).toString('base64')],
 ];
+const A_RESULT = {
+  type: 'search_result',
+  title: 'Tides',
+  source: 'https://example.com/tides',
+  content: ['High.', 'Low.'].map((text) => ({ type: 'text', text })),
+  citations: { enabled: false },
+};
 const A_TEXT = { type: 'text', media_type: 'text/plain', data: TEXT };
 const A_PDF = { type: 'base64', media_type: 'application/pdf', data: PDF };
 
@@ -914,6 +921,29 @@ describe('a message for an upstream of chats', () => {
     ]);
   });
 
+  test('tells what is in documents of blocks', () => {
+    const blocks = ['One.', 'Two.'].map((text) => ({ type: 'text', text }));
+    const content = ['Whole.', blocks].map((said) => {
+      const source = { type: 'content', content: said };
+      return { type: 'document', source, title: 'sea.txt', citations: null };
+    });
+    expect(fromMessages({ messages: [{ role: 'user', content }] }).messages).toEqual([
+      {
+        role: 'user',
+        content: 'The file sea.txt:\n\nWhole.\n\nThe file sea.txt:\n\nOne.\n\nTwo.',
+      },
+    ]);
+  });
+
+  test('tells search results and where they are from, also of those that a tool gave', () => {
+    const content = [{ type: 'tool_result', tool_use_id: 't1', content: [A_RESULT] }, A_RESULT];
+    const said = 'Search result: Tides\nSource: https://example.com/tides\n\nHigh.\n\nLow.';
+    expect(fromMessages({ messages: [{ role: 'user', content }] }).messages).toEqual([
+      { role: 'tool', tool_call_id: 't1', content: said },
+      { role: 'user', content: said },
+    ]);
+  });
+
   test('goes on from a turn that names its sources, without these', () => {
     const citation = { type: 'char_location', cited_text: 'Hi', document_index: 0 };
     const cited = { type: 'text', text: 'Hi', citations: [citation] };
@@ -1074,7 +1104,10 @@ describe('a message for an upstream of chats', () => {
     ...[
       ['source.type', { source: { type: 'url', url: 'https://example.com/a.pdf' } }] as const,
       ['source.type', { source: { type: 'file', file_id: 'f' } }] as const,
-      ['source.type', { source: { type: 'content', content: 'x' } }] as const,
+      [
+        'source.content[1].type',
+        { source: { type: 'content', content: [{ type: 'text', text: 'x' }, { type: 'image' }] } },
+      ] as const,
       ['source.media_type', { source: { ...A_TEXT, media_type: 'text/html' } }] as const,
       ['source.media_type', { source: { ...A_PDF, media_type: 'text/plain' } }] as const,
       ['context', { source: A_PDF, context: 'A bill.' }] as const,
@@ -1084,7 +1117,12 @@ describe('a message for an upstream of chats', () => {
       `messages[0].content[0].${field}`,
       { messages: [aUser({ type: 'document', ...document })] },
     ]),
-    ['messages[0].content[0].type', { messages: [aUser({ type: 'search_result' })] }],
+    ['messages[0].content[0].title', { messages: [aUser({ type: 'search_result' })] }],
+    [
+      'messages[0].content[0].citations',
+      { messages: [aUser({ ...A_RESULT, citations: { enabled: true } })] },
+    ],
+    ['max_tokens', { max_tokens: 0 }],
     [
       'messages[0].content[0].citations',
       { messages: [aUser({ type: 'text', text: 'x', citations: [{}] })] },

@@ -90,6 +90,8 @@ function readWord(block: Fields, type: string): Word {
       return readImage(block);
     case 'document':
       return readDocument(block);
+    case 'search_result':
+      return readSearchResult(block);
     default:
       return block.refuse('type');
   }
@@ -157,14 +159,26 @@ function readDocument(block: Fields): DocumentPart {
   return { kind: 'document', source: read, name: block.text('title') };
 }
 
-/** Reads an inline document. Documents at URLs and of other kinds have no counterpart. */
+/** Reads an inline document. Documents at URLs, and pictures within documents, have no counterpart. */
 function readDocumentSource(source: Fields): DocumentSource {
   const type = source.needText('type');
+  if (type === 'content') return { kind: 'text', text: joined(readTexts(source, 'content')) };
   if (type !== 'base64' && type !== 'text') return source.refuse('type');
   const known = type === 'text' ? 'text/plain' : 'application/pdf';
   if (source.needText('media_type') !== known) source.refuse('media_type');
   const data = source.needText('data');
   return type === 'text' ? { kind: 'text', text: data } : { kind: 'pdf', base64: data };
+}
+
+/** A search result is only text, of which the model is told where it is from; citations have no counterpart. */
+function readSearchResult(block: Fields): TextPart {
+  block.allowOnly('citations', isOff);
+  const head = `Search result: ${block.needText('title')}\nSource: ${block.needText('source')}`;
+  return { kind: 'text', text: `${head}\n\n${joined(readTexts(block, 'content'))}` };
+}
+
+function joined(texts: readonly TextPart[]): string {
+  return texts.map(({ text }) => text).join('\n\n');
 }
 
 function isOff(citations: unknown): boolean {
