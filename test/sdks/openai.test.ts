@@ -36,6 +36,13 @@ function badRequest(message: RegExp): ExpectedRefusal {
 }
 
 const text: Record<string, SdkCall> = {
+  'chat.completions.create, until the end of the line': {
+    async run(gateway) {
+      const completion = await sdk(gateway).chat.completions.create({ ...request, stop: '\n' });
+      expect(completion.choices[0]?.message.content).toContain('Hello there');
+    },
+    refused: { anthropic: badRequest(/stop must have a character besides white space/) },
+  },
   'chat.completions.create': {
     async run(gateway) {
       const completion = await sdk(gateway).chat.completions.create(request);

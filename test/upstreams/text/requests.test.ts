@@ -670,6 +670,8 @@ describe('a chat for an upstream of messages', () => {
     ['response_format.type', { response_format: { type: 'xml' } }],
     ['stream_options.include_obfuscation', { stream_options: { include_obfuscation: true } }],
     ['temperature', { temperature: 1.5 }],
+    ['stop', { stop: '\n' }],
+    ['stop', { stop: ['END', ' \t'] }],
     ['tools[0].type', { tools: [{ type: 'custom', custom: { name: 'x' } }] }],
     ['tool_choice.type', { tool_choice: { type: 'custom', custom: { name: 'x' } } }],
     ['tool_choice.allowed_tools', { tool_choice: { type: 'allowed_tools' } }],

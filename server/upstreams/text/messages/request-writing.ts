@@ -41,7 +41,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     ...writeSampling(conversation),
-    stop_sequences: conversation.stopSequences,
+    stop_sequences: writeStops(conversation.stopSequences),
     metadata: user === undefined ? undefined : { user_id: user },
     thinking: writeThinking(conversation),
     output_config: writeOutput(conversation),
@@ -64,6 +64,21 @@ export function limitOf(
   if (limit !== undefined) return limit;
   throw new Untranslatable(name, 'is required: this model has no limit of its own.');
 }
+
+/**
+ * Writes the stop sequences. The interface refuses those without a visible character.
+ *
+ * @throws Untranslatable under the name in chat completions, the only other interface that has them
+ */
+function writeStops(sequences: Conversation['stopSequences']): Conversation['stopSequences'] {
+  if (sequences?.some((sequence) => sequence.trim() === '') === true) {
+    throw new Untranslatable('stop', STOPS_AT_BLANKS);
+  }
+  return sequences;
+}
+
+const STOPS_AT_BLANKS =
+  'must have a character besides white space in each sequence: this model cannot stop at white space alone.';
 
 /** @throws Untranslatable */
 function refuseWhatHasNoWord(
