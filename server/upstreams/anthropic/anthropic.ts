@@ -2,8 +2,10 @@ import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import { streamed } from '../http/event-stream.ts';
+import type { JsonDocument } from '../http/json-document.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import type { UpstreamHttp } from '../http/upstream-http.ts';
+import { toldFailure } from '../http/told-failure.ts';
+import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import {
   failed,
@@ -97,11 +99,20 @@ async function answer(
   const outcome = await http.askDocument(call, context);
   if (!outcome.ok) return outcome;
   const { body: message } = outcome.value;
-  if (!isObject(message) || message.type !== 'message') return failed(NO_MESSAGE);
+  if (!isObject(message) || message.type !== 'message') {
+    return failed(failureIn(outcome.value, http.judge));
+  }
   return {
     ok: true,
     value: completedAnswer(completeAnswer(message, { model }), outcome.value),
   };
+}
+
+/** Some services send an error with status 200. */
+function failureIn({ text }: JsonDocument, judge: HttpAnswer['judge']): UpstreamFailure {
+  const refusal = messagesSigns.refusalIn({ data: text });
+  if (refusal === undefined) return NO_MESSAGE;
+  return toldFailure(judge(refusal.status, refusal.body), NO_MESSAGE.message);
 }
 
 const NO_MESSAGE: UpstreamFailure = {
@@ -109,8 +120,11 @@ const NO_MESSAGE: UpstreamFailure = {
   message: "The upstream's answer is not a message.",
 };
 
-/** The message for an account without credit: sent with its own error type, or as a bad request. */
-const NO_CREDIT = /credit balance is too low/i;
+/** Messages for an account without credit, or at its own limit: with their own error type, or as a bad request. */
+const NO_CREDIT =
+  /credit balance is too low|^you have reached your specified (?:\w+ )?api usage limits/i;
+/** The message for a closed account, sent as a bad request. */
+const CLOSED = /^this organization has been disabled/i;
 const MODERATION = /content filtering policy/i;
 /** Messages for what a model does not support: adaptive thinking, efforts, or one level of effort. */
 const NO_ADAPTIVE_THINKING = /\badaptive thinking is not supported\b/i;
@@ -136,6 +150,7 @@ const readRefusal: ReadRefusal = ({ body }) => {
     lacksEffort: lackingEffort(message),
     isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),
     isQuota: error.type === 'billing_error' || NO_CREDIT.test(message),
+    isKey: CLOSED.test(message),
     isModeration: MODERATION.test(message),
   };
 };

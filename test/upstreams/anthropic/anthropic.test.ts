@@ -298,6 +298,13 @@ describe('a refusal', () => {
 
   test.each([
     [400, 'invalid_request_error', 'Your credit balance is too low to access the Anthropic API.'],
+    [400, 'invalid_request_error', 'You have reached your specified API usage limits. Wait.'],
+    [
+      400,
+      'invalid_request_error',
+      'You have reached your specified workspace API usage limits. Wait.',
+    ],
+    [400, 'invalid_request_error', 'This organization has been disabled.'],
     [402, 'billing_error', 'Payment is due.'],
     [403, 'billing_error', 'The organization has no credit.'],
   ])(
@@ -308,6 +315,17 @@ describe('a refusal', () => {
       if (!outcome.ok) expect(outcome.failure.message).not.toContain(refusal[2]);
     },
   );
+
+  test.each([
+    ['rate_limit_error', { kind: 'limited' }],
+    ['billing_error', { kind: 'keyless' }],
+    ['invalid_request_error', { kind: 'refused', message: 'No.' }],
+    ['not_found_error', { kind: 'refused', because: 'not-there' }],
+    ['overloaded_error', { kind: 'failed', isOverloaded: true }],
+    ['api_error', { kind: 'failed', message: "The upstream's answer is not a message." }],
+  ])('can come with status 200: %s', async (type, failure) => {
+    expect(await refusedWith(200, type, 'No.')).toMatchObject({ ok: false, failure });
+  });
 
   test('of the content is moderation', async () => {
     const outcome = await refusedWith(
