@@ -37,6 +37,8 @@ export interface RefusalWords {
   readonly isOverloaded?: boolean;
   /** Whether the key is rejected, for statuses that do not say so. */
   readonly isKey?: boolean;
+  /** How long to wait before a retry, for upstreams that do not say it in a header. */
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Reads the body of an error response. */
@@ -63,7 +65,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   }
   const ofKey = judgeKey(status, words);
   if (ofKey !== undefined) return ofKey;
-  const wait = delayBeforeRetry(refusal, now);
+  const wait = delayBeforeRetry(refusal, now, words.retryAfterSeconds);
   if (status === 429) {
     const { retryAfterSeconds: seconds } = wait;
     const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
@@ -158,8 +160,9 @@ export const KEYLESS: UpstreamFailure = {
 function delayBeforeRetry(
   { headers }: Refusal,
   now: Date,
+  told?: number,
 ): { readonly retryAfterSeconds?: number } {
-  const asked = readRetryAfter(headers['retry-after'], now);
+  const asked = readRetryAfter(headers['retry-after'], now) ?? told;
   return asked === undefined ? {} : { retryAfterSeconds: Math.min(asked, MAX_RETRY_AFTER_SECONDS) };
 }
 

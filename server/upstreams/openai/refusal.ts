@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject, objectsOf, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { wordsOf } from '../text/chat/error.ts';
 import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
@@ -37,6 +37,11 @@ const ADDRESS = /^(?:invalid url|unknown request url|(?:resource |file )?not fou
 
 /** Gemini's message for a rejected key, sent with status 400. */
 const KEY = /^api key (?:not valid|expired)/i;
+const UNPAID = 402;
+/** OpenRouter's message for credit that does not suffice for this request only, sent with that status. */
+const TOO_DEAR = /\bcan only afford\b/i;
+/** Gemini's form of a duration, in seconds. */
+const SECONDS = /^(\d{1,9}(?:\.\d{1,9})?)s$/;
 /** The message for a prompt that moderation rejected, as opposed to an invalid prompt. */
 const FLAGGED = /\bflagged as potentially violating\b/i;
 
@@ -62,11 +67,25 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
       (message !== undefined && FLAGGED.test(message)) ||
       isFlagged(error.metadata),
     isKey: message !== undefined && (KEY.test(message) || isXaiKey(message)),
+    retryAfterSeconds: readDelay(error.details),
+    isTooDear: status === UNPAID && message !== undefined && TOO_DEAR.test(message),
     isQuota:
       names.some((name) => QUOTA.has(name)) ||
       (message !== undefined && isXaiQuota(message, status)),
   };
 };
+
+/**
+ * Gemini tells how long to wait in the details of its error only.
+ *
+ * @see https://cloud.google.com/apis/design/errors
+ */
+function readDelay(details: unknown): number | undefined {
+  const [delay] = objectsOf(details).flatMap(
+    ({ retryDelay }) => SECONDS.exec(String(retryDelay))?.[1] ?? [],
+  );
+  return delay === undefined ? undefined : Math.ceil(Number(delay));
+}
 
 /**
  * OpenRouter reports moderation with status 403, which elsewhere is about the key.

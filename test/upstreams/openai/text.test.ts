@@ -28,6 +28,13 @@ afterAll(() => fake.close());
 
 const HELLO = { model: 'as-the-caller-says', messages: [{ role: 'user', content: 'Hello' }] };
 
+function anUpstream(asked: Partial<Asked> = {}): TextUpstream {
+  const upstream = openOpenai(upstreamParts({ baseUrl: `${fake.url}/v1`, ...asked }).parts);
+  opened.push(upstream);
+  if (upstream.text === undefined) throw new Error('It has no text.');
+  return upstream.text;
+}
+
 function ask(
   body: TextRequest['body'] = HELLO,
   {
@@ -40,11 +47,8 @@ function ask(
     readonly asked?: Partial<Asked>;
   } = {},
 ): Promise<UpstreamOutcome<TextAnswer>> {
-  const upstream = openOpenai(upstreamParts({ baseUrl: `${fake.url}/v1`, ...asked }).parts);
-  opened.push(upstream);
-  if (upstream.text === undefined) throw new Error('It has no text.');
   const context = { model: 'gpt-4o-mini', maxTokens: 100, signal };
-  return upstream.text.answer({ interface: 'chat-completions', body, stream }, context);
+  return anUpstream(asked).answer({ interface: 'chat-completions', body, stream }, context);
 }
 
 function bytesOf(outcome: UpstreamOutcome<TextAnswer>): AsyncIterable<Uint8Array> {
@@ -177,6 +181,17 @@ describe('a whole answer', () => {
     fake.misbehave({ kind: 'status', status: 200, body });
     expect(await ask()).toMatchObject({ ok: false, failure: { kind: 'failed' } });
   });
+});
+
+test('a request that is too dear for the credit left does not set the key aside', async () => {
+  const message = 'You requested up to 4096 tokens, but can only afford 512.';
+  const upstream = anUpstream();
+  const request = { interface: 'chat-completions', body: HELLO, stream: false } as const;
+  const { signal } = new AbortController();
+  const call = () => upstream.answer(request, { model: 'gpt-4o-mini', maxTokens: 100, signal });
+  fake.misbehave({ kind: 'status', status: 402, body: { error: { code: 402, message } } });
+  expect(await call()).toMatchObject({ ok: false, failure: { kind: 'keyless' } });
+  expect(await call()).toMatchObject({ ok: true });
 });
 
 test.each<[string, object, object]>([
@@ -356,6 +371,26 @@ describe('a call', () => {
       refusedBy({ error: { message: 'Top up.', type, code: type } }, status),
       { kind: 'keyless', message: "The upstream does not accept the gateway's key." },
     ]),
+    [
+      'a rate limit of Gemini, which says how long',
+      refusedBy(
+        [
+          {
+            error: {
+              code: 429,
+              message: 'You exceeded your current quota.',
+              status: 'RESOURCE_EXHAUSTED',
+              details: [
+                { '@type': 'type.googleapis.com/google.rpc.Help' },
+                { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '38.2s' },
+              ],
+            },
+          },
+        ],
+        429,
+      ),
+      { kind: 'limited', retryAfterSeconds: 39 },
+    ],
     [
       'an unpaid account at xAI',
       refusedBy({ code: 'Exhausted.', error: 'Your team has used all available credits.' }, 429),
