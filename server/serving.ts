@@ -67,7 +67,10 @@ export async function serve(flags: Flags): Promise<void> {
   await giveBackMemoryOfWork();
 }
 
-function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Settings): void {
+function greet(
+  { url, alternateUrl, publicUrl, account }: Gateway,
+  { roles, chosenKey }: Settings,
+): void {
   const takesRequests = roles.includes('api');
   const alternate = `${alternateUrl} (waits longer, for slow models)`;
   const weakness = weaknessOf(chosenKey);
@@ -80,11 +83,11 @@ function greet({ url, alternateUrl, account }: Gateway, { roles, chosenKey }: Se
       ...(takesRequests ? [`  alternate address  ${alternate}`] : []),
       ...(takesRequests
         ? [
-            `  console            ${url}${pages.console}`,
-            `  reference          ${url}${pages.reference}`,
+            `  console            ${publicUrl}${pages.console}`,
+            `  reference          ${publicUrl}${pages.reference}`,
           ]
         : []),
-      `  contract           ${url}/openapi.json`,
+      `  contract           ${publicUrl}/openapi.json`,
       `  key                ${keySentence(account)}`,
       ...(weakness === undefined ? [] : [`  warning            ${weakness}`]),
       '',

@@ -36,6 +36,8 @@ export interface Gateway {
    * one.
    */
   readonly alternateUrl: string;
+  /** The public URL of the main address, without a trailing slash. */
+  readonly publicUrl: string;
   readonly account: LocalAccount;
   /**
    * Applies new settings without dropping a request: upstreams, models, retries and the log level. All other settings
@@ -120,7 +122,7 @@ async function listenOnBoth(
   settings: Settings,
   inside: Inside,
   opened: AsyncDisposableStack,
-): Promise<Pick<Gateway, 'url' | 'alternateUrl'>> {
+): Promise<Pick<Gateway, 'url' | 'alternateUrl' | 'publicUrl'>> {
   const { server, roles } = settings;
   const { addresses, metrics, log } = inside;
   const bounds = boundsOf(settings);
@@ -139,7 +141,7 @@ async function listenOnBoth(
     : url;
   addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
   addresses.areOpen = true;
-  return { url, alternateUrl };
+  return { url, alternateUrl, publicUrl: addresses.main };
 }
 
 /** Connects the metrics to the parts of the gateway that they report on. */

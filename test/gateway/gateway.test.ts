@@ -43,6 +43,17 @@ function call(url: string, options: CallOptions = {}): Promise<Answer> {
   return send(url, { ...options, headers: { 'SVC-API-KEY': KEY } });
 }
 
+test('a gateway with a public address names the pages there, and where it listens', async () => {
+  const started = await aGatewayProcess({
+    PATCHBAY_DATA: folder,
+    DATABASE_URL: postgresql.url,
+    PATCHBAY_PUBLIC_URL: 'https://media.example.com/',
+  });
+  onTestFinished(() => void started.process.kill('SIGKILL'));
+  expect(started.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(started.greeting).toMatch(/^ {2}console +https:\/\/media\.example\.com\/console$/m);
+});
+
 const ORDER = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
 const QUESTION = { model: 'any', messages: [{ role: 'user', content: '[sandbox:slow=2s] Hello' }] };
 
