@@ -11,8 +11,8 @@ import { newIdentifier } from '../foundation/identifiers.ts';
  */
 export type FolderMatch = 'same' | 'other' | 'unknown';
 
-/** The name of the mark in the database. */
-const NAME = 'assets-folder';
+/** The name of the mark in the database, among its secrets. */
+export const FOLDER_MARK = 'assets-folder';
 const MARK_FILE = '.folder';
 const MARK_BYTES = 16;
 
@@ -22,7 +22,7 @@ const MARK_BYTES = 16;
  * not accepted later, once it contains files.
  */
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
-  const known = await findSecret(queries, NAME);
+  const known = await findSecret(queries, FOLDER_MARK);
   if (known !== undefined) {
     const match = await compareFolder(queries, folder);
     const mark = await makeMark(folder, match === 'other' ? newMark() : known);
@@ -31,7 +31,7 @@ export async function markFolder(queries: Queries, folder: string): Promise<Fold
   const value = (await readMark(folder)) ?? newMark();
   // The file is written first, so that others find both marks or neither.
   const mark = await makeMark(folder, value);
-  return (await keepSecret(queries, NAME, mark)) === mark ? 'same' : 'other';
+  return (await keepSecret(queries, FOLDER_MARK, mark)) === mark ? 'same' : 'other';
 }
 
 function newMark(): string {
@@ -40,7 +40,12 @@ function newMark(): string {
 
 /** Compares an asset folder with that of a database, without changing anything. */
 export async function compareFolder(queries: Queries, folder: string): Promise<FolderMatch> {
-  const [known, mark] = [await findSecret(queries, NAME), await readMark(folder)];
+  return matchFolder(await findSecret(queries, FOLDER_MARK), folder);
+}
+
+/** Compares an asset folder with the mark in a database, if it has one. */
+export async function matchFolder(known: string | undefined, folder: string): Promise<FolderMatch> {
+  const mark = await readMark(folder);
   if (known === undefined) return 'unknown';
   if (mark === undefined) return (await holdsFiles(folder)) ? 'unknown' : 'other';
   return mark === known ? 'same' : 'other';
@@ -48,7 +53,7 @@ export async function compareFolder(queries: Queries, folder: string): Promise<F
 
 /** Deletes the mark from the database; part of a restore, which fills another folder. */
 export async function forgetFolder(queries: Queries): Promise<void> {
-  await queries.deleteFrom('secret').where('name', '=', NAME).execute();
+  await queries.deleteFrom('secret').where('name', '=', FOLDER_MARK).execute();
 }
 
 async function readMark(folder: string): Promise<string | undefined> {

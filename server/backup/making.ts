@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { openStore, type StoreSettings } from '../assets/open-store.ts';
+import { FOLDER_MARK, matchFolder } from '../assets/shared-folder.ts';
 import { type AssetStore, FileGone } from '../assets/store.ts';
 import type { SnapshotHead, SnapshotPart } from '../database/snapshot.ts';
 import { flushNames } from '../foundation/folder.ts';
@@ -43,7 +44,7 @@ const COMPRESSION_LEVEL = 4;
  * Writes all durable data into one file: the rows of the database as of one point in time, and the files that they
  * refer to. The file appears atomically.
  *
- * @throws OperatorError if there is nothing to back up, or the file already exists
+ * @throws OperatorError if there is nothing to back up, its files are in another folder, or the file already exists
  * @throws FolderInUse if the folder is held by a process that accepts no commands
  */
 export async function makeBackup(
@@ -116,6 +117,8 @@ class Contents {
   readonly #rows: Record<string, number> = {};
   readonly #missing: string[] = [];
   readonly #wanted: WantedFile[] = [];
+  /** The mark of the folder with the files of the database, if it has one. */
+  #folderMark: string | undefined;
   #files = 0;
 
   /** @param parts - the parts after the head */
@@ -156,13 +159,17 @@ class Contents {
       if (table === 'asset') {
         this.#wanted.push(...lines.flatMap((line) => wantedOf(line, this.#head)));
       }
+      if (table === 'secret') this.#folderMark ??= folderMarkIn(lines);
       yield rowsFile(table, portion, lines);
     }
   }
 
   async *#resultFiles(): AsyncGenerator<ArchivedFile> {
     const { assets, data } = this.#place;
-    const store = await openStore(assets.store, join(data, 'assets'));
+    const folder = join(data, 'assets');
+    if (this.#wanted.length > 0 && (await matchFolder(this.#folderMark, folder)) === 'other')
+      throw new OperatorError(otherFolder(folder));
+    const store = await openStore(assets.store, folder);
     try {
       for (const { id, bytes, sha256 } of this.#wanted) {
         const isWhole = (await digestOf(store, id)) === sha256;
@@ -178,6 +185,18 @@ class Contents {
       await store.close();
     }
   }
+}
+
+function folderMarkIn(secrets: readonly string[]): string | undefined {
+  const mark = secrets.map(parseObject).find((secret) => secret?.name === FOLDER_MARK)?.value;
+  return typeof mark === 'string' ? mark : undefined;
+}
+
+function otherFolder(folder: string): string {
+  return (
+    `${resolve(folder)} is not the folder with the files of this database. Name the data folder of the gateway by ` +
+    'PATCHBAY_DATA or --data; patchbay doctor says what to do if it is lost.'
+  );
 }
 
 /** A file that a row refers to. */

@@ -8,7 +8,11 @@ const MAX_NAMED = 5;
 /** Describes what is in a backup, and what is not. */
 export function presentBackup(file: string, report: BackupReport): string {
   const { takenAt, missing, kept } = report;
-  const named = missing.slice(0, MAX_NAMED).join(', ');
+  const unnamed = missing.length - MAX_NAMED;
+  const named = [
+    ...missing.slice(0, MAX_NAMED),
+    ...(unnamed > 0 ? [`and ${unnamed} more, which --json lists`] : []),
+  ].join(', ');
   return [
     `Wrote ${file}: ${contentsOf(report)}, as of ${takenAt}.`,
     ...(kept === 's3' ? ['The files of results are in their bucket, and not in it.'] : []),

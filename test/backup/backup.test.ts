@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -7,6 +7,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { openS3Store } from '../../server/assets/s3-store.ts';
+import { markFolder } from '../../server/assets/shared-folder.ts';
 import { type BackupPlace, makeBackup } from '../../server/backup/making.ts';
 import { restoreBackup } from '../../server/backup/restoring.ts';
 import { restoreFile } from '../../server/backup/restoring-file.ts';
@@ -251,6 +252,24 @@ describe('a backup', () => {
     expect(await readdir(dirname(file))).toEqual(['kept.tar.gz']);
     const restored = await restoreFile(await aPlace('server'), file, log);
     expect(restored).toMatchObject({ rows: { asset: 3 }, files: 1 });
+  });
+
+  test('is not made from a data folder without the files of the database', async () => {
+    const source = await aPlace('built in', { isReady: true });
+    await keepFiles(source, { [newIdentifier()]: 'a page' });
+    const assets = join(source.data, 'assets');
+    const { queries, close } = await openDatabaseAsItIs({ folder: source.data });
+    await markFolder(queries, assets);
+    await close();
+    await rm(assets, { recursive: true });
+    const folder = await aFolder();
+    const making = makeBackup(source, { file: join(folder, 'kept.tar.gz'), replace: false });
+    await expect(making).rejects.toMatchObject({
+      name: 'Error',
+      message: expect.stringMatching(/assets is not the folder with the files of this database\. /),
+    });
+    expect(await readdir(folder)).toEqual([]);
+    expect(await readdir(source.data)).not.toContain('assets');
   });
 
   test('and a restore say what cannot be written, and where', async () => {

@@ -22,6 +22,13 @@ test('and several as several', () => {
   expect(presentRestore({ ...TAKEN, jobs: 2 })).toContain('2 jobs that had not ended go on when');
 });
 
+test('of many missing files the first are named, and how to list the others', () => {
+  const missing = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(presentBackup('a.tar.gz', { ...TAKEN, missing })).toContain(
+    'a, b, c, d, e, and 2 more, which --json lists.',
+  );
+});
+
 test('that two gateways must not go on with the same jobs is told of a restore', () => {
   expect(presentRestore({ ...TAKEN, jobs: 0 })).toContain('Stop the gateway that was backed up');
 });
