@@ -106,9 +106,28 @@ test('a gateway that is busy at first is asked again until it tells who has sign
   await heading(page, 'Page not found');
   await page.route(`**${operations.getAccount.path}`, (route) => route.fulfill(BUSY));
   await page.reload();
-  await heading(page, 'Can’t reach the gateway');
+  await heading(page, 'The console can’t open yet');
   await page.unroute(`**${operations.getAccount.path}`);
   await heading(page, 'Page not found');
+  await close();
+});
+
+test('a key that has no requests left says so, and leaves a way to sign in otherwise', async () => {
+  const ada = await shown.gateway.aPerson();
+  const json = { name: 'slow', limits: { requestsPerMinute: 1 } };
+  const made = await ada.call(operations.createKey.path, { json });
+  const { page, close } = await shown.open('/nowhere');
+  await page.evaluate((key) => sessionStorage.setItem('patchbay.key', key), made.json.data.secret);
+  await page.reload();
+  await heading(page, 'Page not found');
+  await page.reload();
+  await heading(page, 'The console can’t open yet');
+  await page
+    .getByRole('alert')
+    .getByText(/1 request a minute/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
+  await heading(page, 'Sign in');
   await close();
 });
 
