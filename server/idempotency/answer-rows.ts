@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import type { Row } from '../database/tables.ts';
@@ -14,13 +14,19 @@ export interface NewRow extends OwnedKey {
   readonly requestHash: string;
   readonly answer: string | null;
   readonly claim?: string;
-  readonly claimedUntil?: Date;
+  /** How long the claim holds. */
+  readonly claimSeconds?: number;
 }
 
 /** The present time, and when the row expires. */
 export interface Times {
   readonly now: Date;
   readonly expiresAt: Date;
+}
+
+/** When a claim ends, by the database's clock: those of the processes may differ by more than a claim holds. */
+export function claimEnd(seconds: number): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
 }
 
 /** An identifier for a key and its account. */
@@ -40,8 +46,9 @@ export async function insertWhereFree(
   { now, expiresAt }: Times,
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
-  const values = inOrder(rows).map(({ claim = null, claimedUntil = null, ...row }) => {
-    return { ...columnsOf(row), claim, claimed_until: claimedUntil, expires_at: expiresAt };
+  const values = inOrder(rows).map(({ claim = null, claimSeconds, ...row }) => {
+    const claimed_until = claimSeconds === undefined ? null : claimEnd(claimSeconds);
+    return { ...columnsOf(row), claim, claimed_until, expires_at: expiresAt };
   });
   const taken = await queries
     .insertInto('first_answer')
@@ -61,7 +68,7 @@ export async function insertWhereFree(
             is('first_answer.expires_at', '<=', now),
             is.and([
               is('first_answer.answer', 'is', null),
-              is('first_answer.claimed_until', '<=', now),
+              is('first_answer.claimed_until', '<=', sql<Date>`now()`),
             ]),
           ]),
         ),
@@ -109,10 +116,11 @@ function inOrder(rows: readonly NewRow[]): readonly NewRow[] {
 }
 
 /** The row of a key. */
-export type AnswerRow = Pick<
-  Row<'first_answer'>,
-  'request_hash' | 'answer' | 'claimed_until' | 'expires_at'
->;
+export interface AnswerRow
+  extends Pick<Row<'first_answer'>, 'request_hash' | 'answer' | 'expires_at'> {
+  /** Whether its claim has ended; `null` if it is not claimed. */
+  readonly isClaimOver: boolean | null;
+}
 
 /** Reads the row of a key. */
 export function findRow(
@@ -121,7 +129,8 @@ export function findRow(
 ): Promise<AnswerRow | undefined> {
   return queries
     .selectFrom('first_answer')
-    .select(['request_hash', 'answer', 'claimed_until', 'expires_at'])
+    .select(['request_hash', 'answer', 'expires_at'])
+    .select(sql<boolean | null>`claimed_until <= now()`.as('isClaimOver'))
     .where('account_id', '=', accountId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
+import { claimEnd } from './answer-rows.ts';
 
 /** Work to be done once per key. */
 export interface ClaimedWork {
@@ -18,7 +18,6 @@ export interface ClaimedWork {
 /** Dependencies of claims. */
 export interface KeyClaimParts {
   readonly queries: Queries;
-  readonly clock: Clock;
   readonly log: Log;
 }
 
@@ -37,13 +36,13 @@ const CLAIM_SECONDS = 60;
 /** Frequent enough for a claim to survive a restart of the database. */
 const RENEWED_EVERY_MS = 10_000;
 
-/** When a claim expires, unless it is renewed. */
-export function claimEnd(now: Date, secondsUpTo: number): Date {
-  return secondsAfter(now, Math.min(CLAIM_SECONDS, secondsUpTo));
+/** How long a claim holds, unless it is renewed. */
+export function claimSeconds(secondsUpTo: number): number {
+  return Math.min(CLAIM_SECONDS, secondsUpTo);
 }
 
 /** Holds a claim that has been inserted, and renews it until its work is finished or released. */
-export function holdClaim({ queries, clock, log }: KeyClaimParts, held: KeyClaim): ClaimedWork {
+export function holdClaim({ queries, log }: KeyClaimParts, held: KeyClaim): ClaimedWork {
   const { accountId, key, claim, secondsUpTo } = held;
   const row = { account_id: accountId, idempotency_key: key, claim };
   const from = performance.now();
@@ -73,7 +72,7 @@ export function holdClaim({ queries, clock, log }: KeyClaimParts, held: KeyClaim
       return;
     }
     update(queries)
-      .set({ claimed_until: claimEnd(clock.now(), left) })
+      .set({ claimed_until: claimEnd(claimSeconds(left)) })
       .execute()
       // If the claim is lost because of this, `finish` detects it.
       .catch((error: unknown) => log.warn({ error }, 'claim of an idempotency key not renewed'));

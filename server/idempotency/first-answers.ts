@@ -14,7 +14,12 @@ import {
   type OwnedKey,
   type Times,
 } from './answer-rows.ts';
-import { type ClaimedWork, claimEnd, holdClaim, type KeyClaimParts } from './claimed-work.ts';
+import { type ClaimedWork, claimSeconds, holdClaim, type KeyClaimParts } from './claimed-work.ts';
+
+/** Dependencies of first answers. */
+export interface FirstAnswersParts extends KeyClaimParts {
+  readonly clock: Clock;
+}
 
 /** A request with an idempotency key. */
 export interface KeyedRequest extends OwnedKey {
@@ -49,12 +54,12 @@ const SWEPT_AT_ONCE = 1_000;
  * identifier of the resource that it is about.
  */
 export class FirstAnswers {
-  readonly #parts: KeyClaimParts;
+  readonly #parts: FirstAnswersParts;
   readonly #queries: Queries;
   readonly #clock: Clock;
   readonly #keptSeconds: number;
 
-  constructor(parts: KeyClaimParts, { keptSeconds }: { readonly keptSeconds: number }) {
+  constructor(parts: FirstAnswersParts, { keptSeconds }: { readonly keptSeconds: number }) {
     this.#parts = parts;
     this.#queries = parts.queries;
     this.#clock = parts.clock;
@@ -106,8 +111,7 @@ export class FirstAnswers {
     secondsUpTo: number,
   ): Promise<Kept | { readonly kind: 'claimed'; readonly work: ClaimedWork }> {
     const claim = newIdentifier();
-    const claimedUntil = claimEnd(this.#clock.now(), secondsUpTo);
-    const row = { ...keyed, answer: null, claim, claimedUntil };
+    const row = { ...keyed, answer: null, claim, claimSeconds: claimSeconds(secondsUpTo) };
     const taken = await insertWhereFree(this.#queries, [row], this.#times());
     if (taken.size === 0) return this.#known(keyed, this.#queries);
     const { accountId, key } = keyed;
@@ -155,8 +159,8 @@ function rowsOf({ keyed, answer }: NewAnswer): readonly NewRow[] {
 }
 
 /** Whether a key can be claimed: its row or its claim has expired. */
-function isFree({ answer, claimed_until, expires_at }: AnswerRow, now: Date): boolean {
-  return expires_at <= now || (answer === null && claimed_until !== null && claimed_until <= now);
+function isFree({ answer, isClaimOver, expires_at }: AnswerRow, now: Date): boolean {
+  return expires_at <= now || (answer === null && isClaimOver === true);
 }
 
 async function keptIn(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import {
   afterAll,
@@ -100,7 +101,22 @@ describe('an answer within a transaction', () => {
   });
 });
 
+/** Lets seconds pass, also for the database, by whose clock claims end. */
+async function pass(seconds: number): Promise<void> {
+  now = secondsAfter(now, seconds);
+  await sql`
+    update first_answer set claimed_until = claimed_until - make_interval(secs => ${seconds})
+  `.execute(database.queries);
+}
+
 describe('an answer that takes long', () => {
+  test('is under way for every process, however far its clock is ahead (C9)', async () => {
+    await answers.claim(keyed(), 600);
+    now = secondsAfter(now, 300);
+    expect((await answers.claim(keyed(), 600)).kind).toBe('under-way');
+    expect((await answers.find(keyed()))?.kind).toBe('under-way');
+  });
+
   test('is under way until it is finished, and then given again', async () => {
     const claim = await answers.claim(keyed(), 60);
     if (claim.kind !== 'claimed') throw new Error('The key was not free.');
@@ -119,7 +135,7 @@ describe('an answer that takes long', () => {
   test('that cannot be given back hides nothing of what came of the work', async () => {
     const closed = await anEmptyDatabase();
     const log = openLog('silent');
-    const parts = { queries: closed.queries, clock: { now: () => now }, log };
+    const parts = { queries: closed.queries, log };
     const held = { accountId, key: 'a-key', claim: newIdentifier(), secondsUpTo: 60 };
     const claim = holdClaim(parts, held);
     await closed.close();
@@ -137,9 +153,9 @@ describe('an answer that takes long', () => {
 
   test('of a process that died can be taken over after a minute, and its late end does no harm', async () => {
     const dead = await answers.claim(keyed(), 600);
-    now = secondsAfter(now, 59);
+    await pass(59);
     expect((await answers.claim(keyed(), 600)).kind).toBe('under-way');
-    now = secondsAfter(now, 2);
+    await pass(2);
     const claim = await answers.claim(keyed(), 600);
     if (claim.kind !== 'claimed' || dead.kind !== 'claimed') throw new Error('Not taken over.');
     expect(await dead.work.finish('late', database.queries)).toBe(false);
@@ -171,12 +187,12 @@ describe('an answer that takes long', () => {
       for (let tens = 0; tens < 6; tens += 1) await tenSecondsLater();
       expect((await answers.claim(keyed(), 70)).kind).toBe('under-way');
       await tenSecondsLater();
-      now = secondsAfter(now, 1);
+      await pass(1);
       expect((await answers.claim(keyed('that'), 70)).kind).toBe('claimed');
     });
 
     async function tenSecondsLater(): Promise<void> {
-      now = secondsAfter(now, 10);
+      await pass(10);
       vi.advanceTimersByTime(10_000);
       // The database processes queries in order: after this one, all earlier ones are done.
       await database.queries.selectFrom('first_answer').select('answer').execute();
