@@ -23,7 +23,7 @@ export type Toxin =
   | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
   /** Accepts connections but passes no data while this lasts. Afterwards, everything buffered passes. */
   | { readonly kind: 'silent' }
-  /** Resets the connection of the next request that contains this text, instead of answering it. */
+  /** Resets the connection of the next reply that contains this text, instead of passing it on. */
   | { readonly kind: 'unanswered'; readonly text: string }
   /** Resets all connections, and new ones once they are established. */
   | { readonly kind: 'cut' }
@@ -65,8 +65,6 @@ class Line {
   readonly #behind: number;
   readonly #server: Server;
   #toxin: Toxin = CLEAN;
-  /** Connections to the server whose next answer is not passed on. */
-  readonly #unanswered = new WeakSet<Socket>();
   #changed = Promise.withResolvers<void>();
   #port = 0;
 
@@ -127,7 +125,7 @@ class Line {
 
   async #pass(chunk: Buffer, way: Way): Promise<void> {
     const toxin = this.#toxin;
-    const { from, to, direction } = way;
+    const { to, direction } = way;
     if (toxin.kind === 'silent') {
       await this.#changed.promise;
       return this.#pass(chunk, way);
@@ -140,12 +138,12 @@ class Line {
       const rest = chunk.subarray(bytes);
       return rest.length === 0 ? undefined : this.#pass(rest, way);
     }
-    if (toxin.kind === 'unanswered' && direction === 'asked' && chunk.includes(toxin.text)) {
+    if (toxin.kind === 'unanswered' && direction === 'answered' && chunk.includes(toxin.text)) {
       this.#toxin = CLEAN;
-      this.#unanswered.add(to);
+      to.resetAndDestroy();
+      return;
     }
-    if (this.#unanswered.has(from)) to.resetAndDestroy();
-    else await write(chunk, to);
+    await write(chunk, to);
   }
 
   #cutAll(): void {

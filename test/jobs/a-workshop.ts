@@ -8,7 +8,7 @@ import { Assets } from '../../server/assets/assets.ts';
 import { openFolderStore } from '../../server/assets/folder-store.ts';
 import { openScratchRoom } from '../../server/assets/scratch.ts';
 import { signerWith } from '../../server/assets/signing.ts';
-import type { Queries } from '../../server/database/database.ts';
+import type { Database, Queries } from '../../server/database/database.ts';
 import { type Clock, systemClock } from '../../server/foundation/clock.ts';
 import { type Identifier, readIdentifier } from '../../server/foundation/identifiers.ts';
 import type { Log } from '../../server/foundation/log.ts';
@@ -35,6 +35,8 @@ export interface WorkshopOptions {
   /** Other upstreams by name, in the order in which they are tried after the first. */
   readonly others?: WorkshopUpstreams;
   readonly log?: Log;
+  /** Instead of an empty one in memory; closed at the end of the test. */
+  readonly database?: Database;
 }
 
 /** Upstreams by name, in the order in which they are tried. */
@@ -71,10 +73,11 @@ export async function aWorkshop(
     lifetimes = {},
     others = {},
     log = pino({ level: 'silent' }),
+    database: given,
   }: WorkshopOptions = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-workshop-'));
-  const database = await anEmptyDatabase();
+  const database = given ?? (await anEmptyDatabase());
   const { queries } = database;
   const store = await openFolderStore(folder);
   const signer = signerWith('secret', clock);

@@ -275,7 +275,7 @@ describe('a commit whose answer is lost', () => {
     await postgresql.stop();
   });
 
-  const loseCommit = () => proxy.be({ kind: 'unanswered', text: 'commit' });
+  const loseCommit = () => proxy.be({ kind: 'unanswered', text: 'COMMIT' });
 
   test('leaves nothing set aside for work that did not begin', async () => {
     const { billing, order, balance, kinds } = await aBilling(database);

@@ -1,9 +1,9 @@
-import { isUnavailable } from '../../database/availability.ts';
+import { isUnavailable, mayBeCommitted } from '../../database/availability.ts';
 import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Together } from '../../database/together.ts';
 import type { Clock } from '../../foundation/clock.ts';
-import { newIdentifier } from '../../foundation/identifiers.ts';
+import { type Identifier, newIdentifier } from '../../foundation/identifiers.ts';
 import { LruCache } from '../../foundation/lru-cache.ts';
 import type { Problem } from '../../foundation/problems.ts';
 import { nameOf } from '../../idempotency/answer-rows.ts';
@@ -14,7 +14,7 @@ import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { JobWatch } from '../job/job-watch.ts';
 import { initialState } from '../job/lifecycle.ts';
 import type { Queue } from '../queue/queue.ts';
-import { insertJobs, type NewJob } from '../store/store.ts';
+import { findJob, insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
 
 /** The reservation for a job: its price and who pays. */
@@ -112,11 +112,30 @@ export function openCreating(parts: CreatingParts): Create {
       traceParent: watch.traceParent(),
       quota: charge.quote.units,
     };
-    const creation = await take({ job: { ...job, ...minted }, charge, keyed, also });
+    const taken = take({ job: { ...job, ...minted }, charge, keyed, also });
+    const creation = await unlessCreated(taken, minted.id, parts);
     if (creation.kind === 'first') onCrashPoint('created');
     else checkForAWhile(job.accountId);
     return creation;
   };
+}
+
+/**
+ * Waits for the creation of a job. Where its answer is lost, the job is looked up: a caller who is told of a failure
+ * would ask for another one.
+ */
+async function unlessCreated(
+  taken: Promise<Creation>,
+  id: Identifier,
+  { queries }: Pick<CreatingParts, 'queries'>,
+): Promise<Creation> {
+  try {
+    return await taken;
+  } catch (error) {
+    const isCreated = mayBeCommitted(error) && (await findJob(queries, id)) !== undefined;
+    if (isCreated) return { kind: 'first', answer: id };
+    throw error;
+  }
 }
 
 /** Creates all jobs on the assumption that each is new and payable; if one is not, falls back to checking each. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../../server/database/open-database.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import type {
   Creation,
@@ -6,14 +7,16 @@ import type {
   JobCharge,
   JobToCreate,
 } from '../../../server/jobs/jobs.ts';
+import { aPostgresql } from '../../a-postgresql.ts';
+import { aToxicProxy } from '../../faults/a-toxic-proxy.ts';
 import { aCharge, aVideo } from '../a-job.ts';
-import { aWorkshop } from '../a-workshop.ts';
+import { aWorkshop, type WorkshopOptions } from '../a-workshop.ts';
 import { anUpstream } from '../an-upstream.ts';
 
 const PRICE = aCharge.quote.units;
 
-async function aShop(units: number) {
-  const work = await aWorkshop({ video: anUpstream() });
+async function aShop(units: number, options: WorkshopOptions = {}) {
+  const work = await aWorkshop({ video: anUpstream() }, options);
   const { accountId, ledger, queries } = work;
   const missing = units - (await ledger.balance(accountId)).available;
   await ledger.issue({ accountId, kind: 'adjust', units: missing, note: 'To begin' });
@@ -78,4 +81,22 @@ test('jobs that are asked for at once all come to their end', async () => {
   for (const { id } of jobs) {
     expect((await work.ended(id as ReturnType<typeof newIdentifier>)).state).toBe('succeeded');
   }
+});
+
+test('a job whose creation was committed is answered, although the answer to the commit was lost', async () => {
+  const postgresql = await aPostgresql();
+  onTestFinished(() => postgresql.stop());
+  const proxy = await aToxicProxy(postgresql.url);
+  onTestFinished(() => proxy.stop());
+  const open = { databaseUrl: proxy.url, folder: '', onConnectionLost: () => {} };
+  const { create, countOf, accountId, opened } = await aShop(3 * PRICE, {
+    database: await openDatabase(open),
+  });
+  await opened();
+  await proxy.be({ kind: 'unanswered', text: 'COMMIT' });
+  const keyed = { accountId, key: 'a key', requestHash: 'x' };
+  const first = await create({ keyed });
+  expect(first.kind).toBe('first');
+  expect(await create({ keyed })).toEqual({ ...first, kind: 'again' });
+  expect(await countOf('job')).toBe(1);
 });
