@@ -143,6 +143,28 @@ test.each([
   expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test('pictures that moderation keeps back are missing, and not charged', async () => {
+  const b64_json = (await aPicture({ width: 256, height: 256 })).toString('base64');
+  const [made, kept] = [{ b64_json }, { url: '', respect_moderation: false }];
+  const charged = async (data: readonly object[]) => {
+    const before = await gateway.call('/account');
+    fake.misbehave({ kind: 'status', status: 200, body: { created: 1, data } });
+    const json = { mode: 'imgy-2', prompt: 'A fox', size: '256x256', n: data.length };
+    const { status, json: told } = await gateway.call('/v1/images/generations', { json });
+    const after = await gateway.call('/account');
+    const units = Number(before.json.data.balance) - Number(after.json.data.balance);
+    return { status, pictures: told.data.length, reason: told.data.reason, units };
+  };
+  const { units: price } = await charged([made]);
+  expect(price).toBeGreaterThan(0);
+  expect(await charged([made, kept, made])).toMatchObject({ pictures: 2, units: 2 * price });
+  expect(await charged([kept, kept])).toMatchObject({
+    status: 400,
+    reason: 'moderation',
+    units: 0,
+  });
+});
+
 test('a job makes its pictures from stored files', async () => {
   const headers = { Prefer: 'respond-async' };
   const accepted = await gateway.call('/v1/images/edits', { form: await anEdit(), headers });
