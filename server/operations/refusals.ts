@@ -63,8 +63,9 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
     case 'moderated':
       return moderated(failure.message, words);
     case 'refused': {
-      if (failure.because === 'no-result')
+      if (failure.because === 'no-model' || failure.because === 'no-result') {
         return problem('upstream-failed', failure.message, OF_UPSTREAM);
+      }
       const at = failure.parameter ?? (failure.isAboutWords === true ? words : '');
       return refused([{ parameter: at, rule: 'upstream', message: failure.message }]);
     }

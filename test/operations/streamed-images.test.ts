@@ -143,6 +143,20 @@ test.each([
   expect(fake.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
+test.each([{}, { stream: true, partial_images: 1 }])(
+  'a model that the upstream lacks is no fault of the request: %j',
+  async (more) => {
+    const error = { code: 'model_not_found', message: 'There is no gpt-image-1.' };
+    fake.misbehave({ kind: 'status', status: 404, body: { error } }, { times: Infinity });
+    const json = { mode: 'imgx-image-1', prompt: 'A fox', ...more };
+    const answer = await gateway.call('/v1/images/generations', { json });
+    expect(answer.status, answer.text).toBe(502);
+    expect(answer.json).toMatchObject({ data: { reason: 'upstream' } });
+    expect(answer.text).not.toContain('gpt-image-1');
+    expect(fake.requests).toHaveLength(1);
+  },
+);
+
 test('pictures that moderation keeps back are missing, and not charged', async () => {
   const b64_json = (await aPicture({ width: 256, height: 256 })).toString('base64');
   const [made, kept] = [{ b64_json }, { url: '', respect_moderation: false }];

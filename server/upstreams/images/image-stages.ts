@@ -43,7 +43,7 @@ export async function streamImage(
   const outcome = await streamed();
   if (outcome.ok) return stagesIn(outcome.value, reading, context);
   const { failure } = outcome;
-  if (failure.kind !== 'refused') return outcome;
+  if (failure.kind !== 'refused' || failure.because !== undefined) return outcome;
   const { parameter } = failure;
   const namesStreams = parameter !== undefined && OF_STREAMS.has(parameter);
   // Some upstreams do not name the parameter; if another one is at fault, the second request is rejected, too.

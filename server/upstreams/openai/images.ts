@@ -32,9 +32,18 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
   const make: ImageUpstream['make'] = async (order, context) => {
     const asked = await callFor(order, context);
     if (!asked.ok) return asked;
-    const answer = await http.ask(asked.value, context);
+    const answer = unlessUnserved(await http.ask(asked.value, context), context);
     return answer.ok ? readImages(answer.value, { http, count: order.count }, context) : answer;
   };
+  /** Tells the operator of a model that the upstream lacks; the caller, who named another, could not mend that. */
+  function unlessUnserved<T>(
+    outcome: UpstreamOutcome<T>,
+    { model }: ImageContext,
+  ): UpstreamOutcome<T> {
+    if (outcome.ok || !isAboutModel(outcome.failure)) return outcome;
+    parts.log.error({ upstream: parts.name, model }, 'upstream has no such model of images');
+    return failed(UNSERVED);
+  }
   return {
     knowsKeys: false,
     make,
@@ -47,13 +56,27 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       const call = { ...asked.value, isMadeMeanwhile: true };
       const asking = {
         unstreamed: isEdit(order) ? unstreamed.changed : unstreamed.made,
-        streamed: () => http.ask(call, context),
+        streamed: async () => unlessUnserved(await http.ask(call, context), context),
         whole,
       };
       return streamImage(asking, { http }, context);
     },
   };
 }
+
+/** Whether a call is rejected because of its model, or because there are no images at the address. */
+function isAboutModel(failure: UpstreamFailure): boolean {
+  if (failure.kind !== 'refused') return false;
+  const { because, parameter } = failure;
+  return because === 'not-there' || because === 'no-address' || parameter === 'model';
+}
+
+const UNSERVED: UpstreamFailure = {
+  kind: 'refused',
+  message: 'The upstream does not have the model that this one is mapped to.',
+  because: 'no-model',
+  isOnlyHere: true,
+};
 
 async function callFor(
   order: ImageOrder | ImageEditOrder,

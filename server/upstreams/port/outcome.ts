@@ -47,9 +47,10 @@ export type UpstreamFailure =
 
 /**
  * Why a request is rejected, if not for the value of a parameter. `no-address`: the upstream does not offer this
- * operation; `no-result`: the work is done, but its result cannot be fetched, which is no fault of the request.
+ * operation. The others are no fault of the request: with `no-model`, the upstream lacks the model that the settings
+ * name; with `no-result`, the work is done, but its result cannot be fetched.
  */
-export type RefusalCause = 'not-there' | 'too-large' | 'no-address' | 'no-result';
+export type RefusalCause = 'not-there' | 'too-large' | 'no-address' | 'no-model' | 'no-result';
 
 /** An upstream's error fields besides the message, in the interface used for the call. */
 export interface UpstreamWords {

@@ -510,6 +510,25 @@ describe('a call for pictures', () => {
     });
   });
 
+  test.each<[string, number, object]>([
+    ['is not there', 404, { code: 'model_not_found', message: 'There is no dall-e-3.' }],
+    ['is no longer allowed', 400, { param: 'model', message: "Invalid value: 'dall-e-3'." }],
+    ['would be at another address', 404, { message: 'Not Found' }],
+  ])(
+    'whose model %s is refused only here, and the operator hears of it',
+    async (_, status, error) => {
+      const { parts, logged } = upstreamParts({ baseUrl: `${fake.url}/v1` });
+      const upstream = openOpenai(parts);
+      opened.push(upstream);
+      fake.misbehave({ kind: 'status', status, body: { error } });
+      const outcome = await upstream.images?.make(PLAIN, await contextFor('dall-e-3'));
+      const message = 'The upstream does not have the model that this one is mapped to.';
+      const failure = { kind: 'refused', message, because: 'no-model', isOnlyHere: true };
+      expect(outcome).toEqual({ ok: false, failure });
+      expect(logged.join()).toContain('upstream has no such model of images');
+    },
+  );
+
   test('is ended by the caller', async () => {
     fake.misbehave({ kind: 'hang' });
     const caller = new AbortController();
