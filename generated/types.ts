@@ -1411,7 +1411,10 @@ export type ImageUsage = {
 export type ImageResult = {
     /** When they were created, in Unix seconds. */
     created: number;
-    /** One element for each image, an address or Base64 as `response_format` asks. */
+    /**
+     * One element for each image, an address or Base64 as `response_format` asks. There are fewer images than `n` if the
+     * upstream keeps some back, as moderation does; only those that are here are charged.
+     */
     data: (ImageByAddress | ImageInBase64)[];
     /** The tokens that the operation used. */
     usage?: ImageUsage;
@@ -1464,7 +1467,10 @@ export type ImageJobData = {
     model: string;
     /** The prompt given. */
     prompt: string;
-    /** The images, once the job has succeeded. They are given as addresses, whatever `response_format` asks for. */
+    /**
+     * The images, once the job has succeeded. They are given as addresses, whatever `response_format` asks for.
+     * There are fewer than `n` if the upstream keeps some back, as moderation does; only those that are here are charged.
+     */
     images: ImageJobItem[];
     /** The tokens that the operation used. */
     usage?: ImageUsage;
@@ -1888,7 +1894,10 @@ export type EditImageForm = Imgy2EditForm | ImgxEditForm;
 export type EditResult = {
     /** When they were created, in Unix seconds. */
     created: number;
-    /** One element for each image. */
+    /**
+     * One element for each image. There are fewer images than `n` if the upstream keeps some back, as moderation does;
+     * only those that are here are charged.
+     */
     data: ImageInBase64[];
     /** The tokens that the operation used. */
     usage: ImageUsage;
