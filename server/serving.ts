@@ -9,7 +9,7 @@ import { weaknessOf } from './config/secrets.ts';
 import { readSettings, type Settings } from './config/settings.ts';
 import { compilePglite } from './database/pglite-program.ts';
 import type { JsonObject } from './foundation/json-object.ts';
-import { openLog } from './foundation/log.ts';
+import { type Log, openLog } from './foundation/log.ts';
 import { hearSignals, type Signals } from './foundation/signals.ts';
 import { compileEarly, keepCodeWarm } from './foundation/warm-code.ts';
 import type { Gateway } from './gateway/gateway.ts';
@@ -56,7 +56,7 @@ export async function serve(flags: Flags): Promise<void> {
   stopOnSignal(gateway, {
     signals,
     secondsUpTo: notice + shutdown + CLOSING_SECONDS,
-    onError: (error) => log.error({ error }, 'could not stop cleanly'),
+    log,
   });
   greet(gateway, settings);
   log.info(startedAs(gateway, settings), 'started');
@@ -131,18 +131,21 @@ const CLOSING_SECONDS = 10;
 interface StoppingParts {
   readonly signals: Signals;
   readonly secondsUpTo: number;
-  readonly onError: (error: unknown) => void;
+  readonly log: Log;
 }
 
 /** The first signal stops the gateway gracefully, within a time limit; the second exits immediately. */
-function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, onError }: StoppingParts): void {
+function stopOnSignal(gateway: Gateway, { signals, secondsUpTo, log }: StoppingParts): void {
   let isStopping = false;
   const fail = (error: unknown): void => {
-    onError(error);
+    log.error({ error }, 'could not stop cleanly');
     process.exit(1);
   };
   signals.toStop(() => {
-    if (isStopping) process.exit(1);
+    if (isStopping) {
+      log.warn('stopped at once by a second signal');
+      process.exit(1);
+    }
     isStopping = true;
     // An unresponsive database server would otherwise be retried indefinitely.
     setTimeout(() => fail(new Error('The gateway did not stop in time.')), secondsUpTo * 1000);

@@ -285,6 +285,20 @@ describe('npm start', () => {
     expect(await gateway.end('SIGTERM')).toBe(0);
   });
 
+  test('asked twice, it stops at once, and the log says so', async () => {
+    const file = join(folder, 'patchbay.yaml');
+    await writeFile(file, 'timeouts: { notice: 60 }\n');
+    const gateway = await aGatewayProcess({ PATCHBAY_DATA: folder }, ['--config', file]);
+    let log = '';
+    gateway.process.stderr?.on('data', (chunk) => {
+      log += String(chunk);
+    });
+    gateway.process.kill('SIGTERM');
+    await expect.poll(() => log, SOON).toContain('"msg":"stopping"');
+    expect(await gateway.end('SIGTERM')).toBe(1);
+    await expect.poll(() => log, SOON).toContain('"msg":"stopped at once by a second signal"');
+  });
+
   test('while it starts, SIGHUP does not end it, and SIGTERM does so at once, as asked', async () => {
     // A database server that accepts connections and never responds, so that the start takes until its timeout.
     const silent = createServer().listen(0, '127.0.0.1');
