@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fingerprint } from '../../../generated/stamp.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aReceiver } from '../../a-receiver.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
@@ -43,11 +44,15 @@ async function askHeld(page: Page): Promise<() => void> {
     await held;
     await route.continue();
   });
-  await page.evaluate((values) => history.pushState({ values }, '', location.href), ENDLESS);
+  await sendVideo(page, ENDLESS);
+  return accept;
+}
+
+async function sendVideo(page: Page, video: object): Promise<void> {
+  await page.evaluate((values) => history.pushState({ values }, '', location.href), video);
   await page.reload();
   await expect.poll(() => page.getByRole('textbox', { name: /^Prompt/ }).inputValue()).toBe(PROMPT);
   await page.getByRole('button', { name: /^Send/ }).click();
-  return accept;
 }
 
 test('a job that is unwanted before it is accepted is cancelled as soon as it is', async () => {
@@ -172,4 +177,48 @@ test('a callback is looked at when its try is near, however far that was, and it
   await page.unrouteAll({ behavior: 'wait' });
   await close();
   await receiver.stop();
+});
+
+test('a job that is running while the gateway is away is followed again once it is back', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  let isAway = false;
+  await page.route('**/jobs/*/events', (route) => route.abort());
+  for (const path of ['**/jobs/*', '**/healthz']) {
+    await page.route(path, (route) => (isAway ? route.abort() : route.continue()));
+  }
+  await sendVideo(page, SHORT);
+  const status = page.getByRole('status');
+  await page.getByRole('progressbar').first().waitFor();
+  isAway = true;
+  await page.getByText('Can’t reach the gateway.').waitFor({ timeout: 60_000 });
+  await status.getByText('In progress').waitFor();
+  isAway = false;
+  await status.getByText('Done').waitFor();
+  await page.locator('video').waitFor();
+  await close();
+});
+
+test('a job whose updates are refused says so: for a while, or for good', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  let status = 200;
+  await page.route('**/jobs/*/events', (route) => route.abort());
+  await page.route('**/jobs/*', (route) => {
+    if (status === 200) return route.continue();
+    // It is longer than the console waits in silence.
+    const headers = { 'x-contract-fingerprint': fingerprint, 'retry-after': '60' };
+    const json = { status: 'FAILED', message: `Refused with ${status}.` };
+    return route.fulfill({ status, headers, json });
+  });
+  await sendVideo(page, ENDLESS);
+  await page.getByRole('progressbar').first().waitFor();
+  status = 503;
+  await page.getByText('Updates are interrupted.').waitFor();
+  await page.getByRole('status').getByText('In progress').waitFor();
+  status = 403;
+  await page.getByRole('alert').getByText('Refused with 403.').waitFor();
+  await page.getByRole('status').getByText('Failed').waitFor();
+  await page.getByRole('link', { name: 'View job' }).waitFor();
+  await close();
 });

@@ -21,6 +21,7 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { CANCELLING, statusWords } from '../jobs/job-words.ts';
 import type { Exchange } from './exchange.ts';
+import { FollowedJob } from './followed-job.tsx';
 import { OPERATIONS, placeOf } from './operation-list.tsx';
 import styles from './playground.module.css';
 
@@ -124,7 +125,7 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state, error, record, value, request } = exchange;
   const shown = shownMeanwhile(exchange);
   if (shown !== undefined) return shown;
-  if (record !== undefined) return <JobResult record={record} />;
+  if (record !== undefined) return <FollowedJob exchange={exchange} record={record} />;
   if (state === 'failed') {
     return <ErrorNotice error={error} title={REFUSED} {...changeOf(request?.form)} />;
   }

@@ -22,6 +22,8 @@ export interface Exchange {
   /** Tokens used by a text or a streamed picture. */
   readonly usage?: TokenUsage;
   readonly error?: unknown;
+  /** Why the job cannot be followed at the moment; it is tried again. */
+  readonly interruption?: unknown;
   /** A cancellation was requested, and its outcome is not known yet. */
   readonly isCancelling?: boolean;
   /** Why the cancellation failed: the job continues and is charged. */

@@ -2,13 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Form } from '../../../../generated/form-shapes.ts';
+import { ConnectionError } from '../../../errors.ts';
 import { MODELS, useModels } from '../../app/account-data.ts';
+import { useConnection as useGatewayConnection } from '../../app/connection.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { makesJob, requestOf } from '../../forms/form-request.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { CodePanel } from './code-panel.tsx';
+import type { Exchange } from './exchange.ts';
 import { OPERATIONS, OperationList } from './operation-list.tsx';
 import styles from './playground.module.css';
 import { RequestPanel } from './request-panel.tsx';
@@ -60,6 +63,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
   const { exchange, send, stop } = useExchange(connection, form);
   const models = useServedModels(form);
   const isRunning = exchange.state === 'running';
+  useSuspicion(exchange);
   const place = useRef<HTMLFormElement>(null);
   const answers = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);
@@ -102,6 +106,14 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
       </div>
     </>
   );
+}
+
+/** Has the connection checked if it is what interrupts the updates of a job. */
+function useSuspicion({ interruption }: Exchange): void {
+  const { suspect } = useGatewayConnection();
+  useEffect(() => {
+    if (interruption instanceof ConnectionError) suspect();
+  }, [interruption, suspect]);
 }
 
 const NO_MODELS: readonly string[] = [];

@@ -1,10 +1,13 @@
 import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import type { Connection } from '../../../connection.ts';
+import { PatchbayError } from '../../../errors.ts';
 import { isFinal } from '../../../job-record.ts';
 import { followJob } from '../../../job-updates.ts';
+import { pause } from '../../../sending.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
 import { type FormRequest, makesJob, statesOf } from '../../forms/form-request.ts';
 import { isEvents, streamedFields } from '../../requests/request-text.ts';
+import { FOLLOWED_AGAIN_MS } from '../jobs/use-job.ts';
 import { askFor } from './call.ts';
 import type { Note } from './exchange.ts';
 import { readPicture } from './show-picture.ts';
@@ -52,15 +55,25 @@ async function runJob(
   await follow(connection, String(valueAt(value, jobAt)), running);
 }
 
+/** Follows a job to its end, also across a restart of the gateway. */
 async function follow(
   connection: Connection,
   jobId: string,
   { signal, note, onJob }: Running,
 ): Promise<void> {
   onJob(jobId);
-  for await (const record of followJob(connection, jobId, { signal })) {
-    note({ record, value: record });
-    if (isFinal(record)) return;
+  for (;;) {
+    try {
+      for await (const record of followJob(connection, jobId, { signal })) {
+        note({ record, value: record, interruption: undefined });
+        if (isFinal(record)) return;
+      }
+      return;
+    } catch (interruption) {
+      if (!(interruption instanceof PatchbayError && interruption.retryable)) throw interruption;
+      note({ interruption });
+      await pause(FOLLOWED_AGAIN_MS, signal);
+    }
   }
 }
 
