@@ -302,3 +302,27 @@ test.each(['/usage', '/ledger', '/keys', '/account', '/changes'])(
     }
   },
 );
+
+test('who can add units is said where none are left: to a customer, and to an operator', async () => {
+  const bob = await shown.gateway.aPerson();
+  for (const operator of [false, true]) {
+    const { page, complaints, close } = await shown.openAs(bob, '/nowhere');
+    await page.route(`**${operations.getAccount.path}`, async (route) => {
+      const response = await route.fetch();
+      const { data, ...others } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...others, data: { ...data, balance: '0', operator } },
+      });
+    });
+    await page.reload();
+    const words = operator ? `patchbay accounts grant ${bob.accountId}` : /^Ask an operator/;
+    for (const name of ['Overview', 'Account']) {
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+      await page.getByRole('main').getByText(words).waitFor();
+      await isUsable(page);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  }
+});

@@ -5,6 +5,7 @@ import { useAccount } from '../../app/account-data.ts';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
 import { Moment, Spendable, Units, unitWord, written } from '../../components/facts.tsx';
+import { MoreUnits } from '../../components/more-units.tsx';
 import styles from './account-page.module.css';
 
 const LIMITS = {
@@ -26,6 +27,11 @@ export function AccountFactsCard(): ReactNode {
           <dd className={styles.large}>
             <Spendable amount={account.balance} /> {unitWord(account.balance)}
           </dd>
+          {Number(account.balance) <= 0 && (
+            <dd>
+              <MoreUnits />
+            </dd>
+          )}
           <dd>
             <Link href="/ledger">View ledger</Link>
           </dd>

@@ -5,6 +5,7 @@ import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Spendable, Units, unitWord, written } from '../../components/facts.tsx';
+import { MoreUnits } from '../../components/more-units.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { type DayOfUse, daysOfUse, lastDays } from './days.ts';
 import styles from './figures.module.css';
@@ -19,6 +20,11 @@ export function Figures(): ReactNode {
         <p className={styles.value}>
           <Spendable amount={balance} /> <span className={styles.unit}>{unitWord(balance)}</span>
         </p>
+        {Number(balance) <= 0 && (
+          <p>
+            <MoreUnits />
+          </p>
+        )}
         <p className={styles.quiet}>
           {Number(reserved) === 0 ? (
             'Nothing reserved'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Units, unitWord } from '../../components/facts.tsx';
+import { MoreUnits } from '../../components/more-units.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import styles from './price-line.module.css';
 import type { Price, Quote } from './use-quote.ts';
@@ -42,7 +43,10 @@ function PriceWords({ price }: { readonly price: Price }): ReactNode {
       of <Units amount={left} /> {unitWord(left)}
       {price.leftToKey !== undefined && ' this key may spend'}
       {Number(least ?? price.units) > Number(left) && (
-        <span className={styles.short}> – not enough</span>
+        <>
+          <span className={styles.short}> – not enough.</span>{' '}
+          {price.leftToKey === undefined && <MoreUnits />}
+        </>
       )}
     </>
   );

@@ -79,7 +79,11 @@ describe('the playground', () => {
       await route.fulfill({ response, json: { ...others, data: { ...data, balance: '1' } } });
     });
     await page.getByRole('button', { name: /upright/ }).click();
-    await page.getByText(/^Costs \S+ of 1 unit – not enough$/).waitFor();
+    await page
+      .getByText(
+        /^Costs \S+ of 1 unit – not enough\. Ask an operator of this gateway to add units\.$/,
+      )
+      .waitFor();
     await blameless(console);
   });
 
