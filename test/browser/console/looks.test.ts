@@ -174,6 +174,21 @@ test.each(['/jobs', '/ledger', '/changes'])(
   },
 );
 
+test.each(['/jobs', '/ledger', '/changes'])(
+  'the days that %s is chosen by stay beside each other when one is refused',
+  async (path) => {
+    const ada = await shown.gateway.aPerson();
+    const days = '?from=2026-11-20&to=2026-11-01';
+    const { page, close } = await shown.openAs(ada, path + days, NARROW);
+    await page.getByText('To must not lie before From.').waitFor();
+    const tops = await Promise.all(
+      ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).boundingBox()),
+    );
+    expect(tops[0]?.y).toBe(tops[1]?.y);
+    await close();
+  },
+);
+
 test('a year that is being typed is not asked for before it is one', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/usage?from=2026-11-01&to=2026-11-20');
