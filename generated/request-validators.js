@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 4fe8d169eb2f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d79b6badf17e) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

@@ -39,7 +39,8 @@ function changedNode(contract: Contract, node: Node): Node {
   if (isNode(node.callbacks)) return withCallbacks(contract, node);
   if (!('$ref' in node)) {
     const nullable = withNullInside(contract, withFormatOfFiles(withBooleanSaidTwice(node)));
-    return withoutOpenExamples(withExamplesNamed(contract, nullable));
+    const readable = withoutOpenMaps(withUnionsFlat(contract, nullable));
+    return withoutOpenExamples(withExamplesNamed(contract, readable));
   }
   const target = contract.resolve(node);
   return isWrittenOut(target) ? withoutOpenExamples(withBooleanSaidTwice(target)) : node;
@@ -117,6 +118,37 @@ function withBooleanSaidTwice(node: Node): Node {
 function withFormatOfFiles(node: Node): Node {
   const isFile = node.type === 'string' && node.contentMediaType === 'application/octet-stream';
   return isFile ? { ...node, format: 'binary' } : node;
+}
+
+/** The keys of a schema that is a union and nothing else. */
+const OF_UNION = new Set(['title', 'description', 'x-decided', 'oneOf']);
+
+/**
+ * Lists the alternatives of a union of unions in one. Otherwise openapi-generator's Java reads some as empty, and its
+ * `typescript-fetch` does not compile.
+ */
+function withUnionsFlat({ resolve }: Contract, node: Node): Node {
+  if (!isList(node.oneOf)) return node;
+  const flat = (one: unknown): readonly unknown[] => {
+    const target = resolve(one);
+    const isUnion = isList(target.oneOf) && Object.keys(target).every((key) => OF_UNION.has(key));
+    return isUnion ? listAt(target, 'oneOf').flatMap(flat) : [one];
+  };
+  return { ...node, oneOf: node.oneOf.flatMap(flat) };
+}
+
+/**
+ * Leaves it unsaid that an alternative of any fields may have any: openapi-generator's Java names a variable after the
+ * type of such a map, which does not compile.
+ */
+function withoutOpenMaps(node: Node): Node {
+  if (!isList(node.anyOf)) return node;
+  const anyOf = node.anyOf.map((one) => {
+    const { additionalProperties, ...others } = at(one);
+    const isOpenMap = additionalProperties === true && !('properties' in others);
+    return isOpenMap ? others : one;
+  });
+  return { ...node, anyOf };
 }
 
 /**

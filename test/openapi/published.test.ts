@@ -87,6 +87,34 @@ describe('the contract that is published', () => {
     expect(() => published({ choice })).toThrow('An alternative cannot be null too, for enum.');
   });
 
+  test('has the alternatives of a union of unions in one union', () => {
+    const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const Video = { title: 'Video', oneOf: [refer('Running'), refer('Done')] };
+    const Job = { description: 'x', oneOf: [refer('Video'), refer('Image')] };
+    const leaves = { Running: Usage, Done: Usage, Image: Usage };
+    expect(schemasOf({ Job, Video, ...leaves })).toEqual({
+      Job: { description: 'x', oneOf: [refer('Running'), refer('Done'), refer('Image')] },
+      Video,
+      ...leaves,
+    });
+  });
+
+  test('keeps a union whose form a parameter chooses', () => {
+    const Image = { oneOf: [{ type: 'object' }, Usage], 'x-select': 'mode' };
+    const schemas = { Image, request: { oneOf: [{ $ref: '#/components/schemas/Image' }, Usage] } };
+    expect(schemasOf(schemas)).toEqual(schemas);
+  });
+
+  test('has an alternative of any fields without saying so', () => {
+    const open = { type: 'object', additionalProperties: true };
+    const named = { ...open, properties: { name: { type: 'string' } } };
+    const text = { type: ['string', 'null'] };
+    expect(schemasOf({ told: { anyOf: [text, open, named] }, open })).toEqual({
+      told: { anyOf: [text, { type: 'object' }, named] },
+      open,
+    });
+  });
+
   test('leaves examples as they are', () => {
     const anyOf = [{ type: 'string' }, { type: 'null' }];
     const schemas = { tool: { type: 'object', example: { anyOf }, 'x-rule-examples': { anyOf } } };
