@@ -90,13 +90,15 @@ async function openPglite(dataDir: string): Promise<PGlite> {
 
 /** Wraps an open PGlite instance as a database; `released` is called after it is closed. */
 export function databaseOn(pglite: PGlite, released: () => void = () => {}): Database {
-  const queries = new Kysely<Tables>({ dialect: pgliteDialect(pglite) });
+  const dialect = pgliteDialect(pglite);
+  const queries = new Kysely<Tables>({ dialect });
   return {
     queries,
     ask: askIn(queries),
     together: togetherBy((statements) => sendAllTo(pglite, statements)),
     engine: { kind: 'pglite', pglite },
     isAlive: () => answers(queries, READS_NOTHING),
+    waiting: dialect.waiting,
     close: async () => {
       await queries.destroy();
       await pglite.close();

@@ -18,6 +18,8 @@ export interface Database {
     | { readonly kind: 'postgres'; readonly url: string };
   /** Whether the database responds and can be written. */
   isAlive(): Promise<boolean>;
+  /** How many statements and transactions wait for a connection, or for their turn at the built-in database. */
+  waiting(): number;
   close(): Promise<void>;
 }
 

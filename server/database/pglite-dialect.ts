@@ -15,12 +15,15 @@ import {
  *
  * The dialect of Kysely 0.29 shares one connection object, which holds one transaction: a query made elsewhere while a
  * transaction is open runs inside it, and two concurrent transactions deadlock. Here every acquirer gets its own
- * object, and PGlite itself queues whatever is outside an open transaction until that has ended.
+ * object, and PGlite itself queues whatever is outside an open transaction until that has ended. `waiting` returns how
+ * many statements and transactions wait for their turn.
  */
-export function pgliteDialect(pglite: PGlite): Dialect {
+export function pgliteDialect(pglite: PGlite): Dialect & { readonly waiting: () => number } {
+  const gate = new Gate();
   return {
+    waiting: () => gate.waiting,
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PGliteDriver(pglite),
+    createDriver: () => new PGliteDriver(pglite, gate),
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -42,6 +45,11 @@ class Gate {
   readonly #waiting: Readonly<Record<Passing, (() => void)[]>> = { statement: [], transaction: [] };
   #isTaken = false;
   #statementsBefore = 0;
+
+  /** How many statements and transactions wait. */
+  get waiting(): number {
+    return this.#waiting.statement.length + this.#waiting.transaction.length;
+  }
 
   async enter(passing: Passing): Promise<void> {
     if (!this.#isTaken) {
@@ -81,10 +89,11 @@ export async function sendAllTo(
 
 class PGliteDriver implements Driver {
   readonly #pglite: PGlite;
-  readonly #gate = new Gate();
+  readonly #gate: Gate;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, gate: Gate) {
     this.#pglite = pglite;
+    this.#gate = gate;
   }
 
   async init(): Promise<void> {

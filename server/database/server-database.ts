@@ -6,7 +6,7 @@ import { ISOLATION, withOurIsolation } from './isolation.ts';
 import { ServerDialect } from './server-dialect.ts';
 import { ENCODING, readServerFacts } from './server-facts.ts';
 import { openPipelines } from './server-pipelines.ts';
-import { openPatientPool, openServerPool } from './server-pool.ts';
+import { openPatientPool, openServerPool, type ServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 import { togetherBy } from './together.ts';
 
@@ -34,12 +34,11 @@ export async function openServer(
   given: string,
   { onConnectionLost, isWritten, prepare }: ServerOpening,
 ): Promise<Database> {
-  const openQueries = (url: string): Queries => {
-    const pool = openServerPool(url, onConnectionLost);
-    return new Kysely<Tables>({ dialect: new ServerDialect(pool) });
-  };
+  const openQueries = (pool: ServerPool): Queries =>
+    new Kysely<Tables>({ dialect: new ServerDialect(pool) });
   let url = given;
-  let queries = openQueries(url);
+  let pool = openServerPool(url, onConnectionLost);
+  let queries = openQueries(pool);
   try {
     const { encoding, isolation, isOnlyRead } = await readServerFacts(queries);
     if (encoding !== ENCODING) throw new OtherEncoding(encoding);
@@ -47,7 +46,8 @@ export async function openServer(
     if (isolation !== ISOLATION) {
       await queries.destroy();
       url = withOurIsolation(given);
-      queries = openQueries(url);
+      pool = openServerPool(url, onConnectionLost);
+      queries = openQueries(pool);
     }
     await prepare(queries, url);
   } catch (error) {
@@ -61,6 +61,7 @@ export async function openServer(
     together: togetherBy((statements) => pipelines.sendAll(statements)),
     engine: { kind: 'postgres', url },
     isAlive: () => answers(queries, WRITES_NOTHING),
+    waiting: () => pool.waiting() + pipelines.waiting(),
     async close() {
       await pipelines.close();
       await queries.destroy();

@@ -8,6 +8,8 @@ import type { SendAll } from './together.ts';
 /** Connections to a server that pipeline statements. */
 export interface Pipelines {
   readonly sendAll: SendAll;
+  /** How many transactions wait for a connection. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export function openPipelines(url: string, onConnectionLost: (error: Error) => v
         throw isLoss(failure.reason) ? new ServerLost(failure.reason) : failure.reason;
       }
     },
+    waiting: () => pool.waitingCount,
     close() {
       closing ??= pool.end();
       return closing;

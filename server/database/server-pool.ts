@@ -3,7 +3,8 @@ import { Pool, type PoolConfig } from 'pg';
 import { isOnlyRead, isServersAnswer, ServerLost } from './availability.ts';
 import { type NameOf, nameStatements } from './statement-names.ts';
 
-const POOL_SIZE = 20;
+/** The number of connections. */
+export const POOL_SIZE = 20;
 /** Timeout for acquiring a connection from the pool, or for opening one. */
 const CONNECTION_TIMEOUT_MS = 5_000;
 /** The server's statement timeout; the gateway's statements read or write a few rows by key. */
@@ -24,10 +25,7 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
  * Opens the connection pool for the statements of requests and job steps. Every wait has a timeout, and an error tells
  * whether the server reported it.
  */
-export function openServerPool(
-  url: string,
-  onConnectionLost: (error: Error) => void,
-): PostgresPool {
+export function openServerPool(url: string, onConnectionLost: (error: Error) => void): ServerPool {
   const pool = openBoundedPool({ connectionString: url, max: POOL_SIZE }, onConnectionLost);
   const connections: DriversPool = pool;
   const nameOf = nameStatements();
@@ -41,7 +39,14 @@ export function openServerPool(
       }
     },
     end: () => pool.end(),
+    waiting: () => pool.waitingCount,
   };
+}
+
+/** A connection pool. */
+export interface ServerPool extends PostgresPool {
+  /** How many callers wait for a connection. */
+  waiting(): number;
 }
 
 /** Opens a connection pool with timeouts for every wait. */

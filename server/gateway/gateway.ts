@@ -147,14 +147,14 @@ async function listenOnBoth(
 /** Connects the metrics to the parts of the gateway that they report on. */
 function followGateway(
   { data }: Settings,
-  { metrics, routes, work }: Inside,
+  { metrics, routes, work, database }: Inside,
   bounds: Bounds,
 ): void {
   metrics.follow({
     isNamed: (model) => isContractModel(model) || routes.models.some(({ id }) => id === model),
     upstreams: () => routes.states(),
     backlog: () => work.backlog(),
-    capacity: () => capacityOf(bounds),
+    capacity: () => ({ ...capacityOf(bounds), databaseCallsWaiting: database.waiting() }),
     disk: () => diskRoomOf(data),
   });
 }

@@ -48,7 +48,7 @@ export function boundsOf({ limits: { overload } }: Settings): Bounds {
 }
 
 /** How much of the capacity is in use. */
-export function capacityOf({ overload, bodyRoom }: Bounds): Capacity {
+export function capacityOf({ overload, bodyRoom }: Bounds): Omit<Capacity, 'databaseCallsWaiting'> {
   const { underWay, upTo, busiest } = overload.load();
   return {
     requests: { underWay, upTo },

@@ -7,6 +7,8 @@ export interface Capacity {
   /** The requests in flight of the account that has the most. */
   readonly busiestAccountRequests: number;
   readonly largeBodies: { readonly bytes: number; readonly maxBytes: number };
+  /** How many statements and transactions wait for the database. */
+  readonly databaseCallsWaiting: number;
 }
 
 /** The disk that holds a folder, as far as this process may use it. */
@@ -49,6 +51,11 @@ export function openCapacityFigures(registry: Registry, { capacity, disk }: Capa
     'patchbay_large_bodies_limit_bytes',
     'The limit of bytes of large bodies in memory.',
     ({ largeBodies }) => largeBodies.maxBytes,
+  );
+  show(
+    'patchbay_database_calls_waiting',
+    'Statements and transactions of this process that wait for a connection to the database, or for their turn at the built-in one.',
+    ({ databaseCallsWaiting }) => databaseCallsWaiting,
   );
   openDiskGauges(registry, disk);
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../server/database/database.ts';
 import { OtherEncoding } from '../../server/database/database-errors.ts';
 import { everyChange } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import { POOL_SIZE } from '../../server/database/server-pool.ts';
 import { checkDatabase } from '../../server/doctor/database.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 
@@ -119,4 +120,24 @@ describe('a database that cannot hold every letter', () => {
       expect.stringMatching(new RegExp(`^problem database It keeps text as ${encoding}, `)),
     );
   });
+});
+
+test('the statements that wait for a connection are counted', async () => {
+  const { url } = await made();
+  const { queries, waiting } = await opened(url);
+  const release = Promise.withResolvers<void>();
+  let held = 0;
+  const holding = Array.from({ length: POOL_SIZE }, () =>
+    queries.transaction().execute(() => {
+      held += 1;
+      return release.promise;
+    }),
+  );
+  await expect.poll(() => held).toBe(POOL_SIZE);
+  const read = () => queries.selectFrom('secret').select('name').execute();
+  const reading = [read(), read()];
+  await expect.poll(waiting).toBe(2);
+  release.resolve();
+  await Promise.all([...holding, ...reading]);
+  expect(waiting()).toBe(0);
 });

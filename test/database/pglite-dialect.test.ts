@@ -43,6 +43,22 @@ describe('Kysely on PGlite', () => {
     expect(await names('outside-')).toEqual(['outside-2']);
   });
 
+  test('counts the statements that wait while a transaction is open', async () => {
+    const { queries, waiting } = database;
+    const isOpen = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const transaction = queries.transaction().execute(async () => {
+      isOpen.resolve();
+      await goOn.promise;
+    });
+    await isOpen.promise;
+    const reading = [names('any-'), names('any-')];
+    await expect.poll(waiting).toBe(2);
+    goOn.resolve();
+    await Promise.all([transaction, ...reading]);
+    expect(waiting()).toBe(0);
+  });
+
   test('lets many transactions and queries wait for each other', async () => {
     const { queries } = database;
     const work = Array.from({ length: 60 }, async (_, index) => {

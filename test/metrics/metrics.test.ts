@@ -267,6 +267,7 @@ test('what a process has under way is told beside what it takes, and the log nam
 
 test('the room for large bodies and on the disk of the data folder is told', async () => {
   const { value } = await scrape(gateway);
+  expect(value('patchbay_database_calls_waiting')).toBe(0);
   expect(value('patchbay_large_bodies_bytes')).toBe(0);
   expect(value('patchbay_large_bodies_limit_bytes')).toBeGreaterThan(0);
   const size = value('patchbay_data_disk_size_bytes') ?? 0;
