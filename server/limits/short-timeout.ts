@@ -27,8 +27,9 @@ export function withShortTimeout(ask: Ask, log: Log): Ask {
     if (isToBeSaid(REFUSED)) log.error({ error }, REFUSED);
   };
   const noteSilence = (error: unknown): void => {
+    const reason = String(error);
     if (!isAway)
-      log.warn({ error }, 'limits apply to this process alone: the database is unavailable');
+      log.warn({ reason }, 'limits apply to this process alone: the database is unavailable');
     isAway = true;
     restsUntil = performance.now() + REST_MS;
   };
