@@ -5,6 +5,9 @@ import type { RestoreReport } from './restoring.ts';
 /** Maximum number of missing files to name. */
 const MAX_NAMED = 5;
 
+const NONE_FOUND =
+  'As none was found, see that PATCHBAY_DATA or --data, and PATCHBAY_CONFIG or --config, are those of the gateway.';
+
 /** Describes what is in a backup, and what is not. */
 export function presentBackup(file: string, report: BackupReport): string {
   const { takenAt, missing, kept } = report;
@@ -17,6 +20,7 @@ export function presentBackup(file: string, report: BackupReport): string {
     `Wrote ${file}: ${contentsOf(report)}, as of ${takenAt}.`,
     ...(kept === 's3' ? ['The files of results are in their bucket, and not in it.'] : []),
     ...(missing.length === 0 ? [] : [`${missingOf(missing.length)}: ${named}.`]),
+    ...(missing.length > 0 && report.files === 0 ? [NONE_FOUND] : []),
     'It proves who everybody is: keep it as you would keep keys. The settings and the keys of upstreams are not in it.',
     '',
   ].join('\n');

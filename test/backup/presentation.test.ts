@@ -29,6 +29,12 @@ test('of many missing files the first are named, and how to list the others', ()
   );
 });
 
+test('a backup without any of its files asks whether it was made in the right place', () => {
+  const backup = presentBackup('a.tar.gz', { ...TAKEN, files: 0, missing: ['a'] });
+  expect(backup).toContain('see that PATCHBAY_DATA or --data, and PATCHBAY_CONFIG or --config,');
+  expect(presentBackup('a.tar.gz', { ...TAKEN, missing: ['a'] })).not.toContain('As none');
+});
+
 test('that two gateways must not go on with the same jobs is told of a restore', () => {
   expect(presentRestore({ ...TAKEN, jobs: 0 })).toContain('Stop the gateway that was backed up');
 });
