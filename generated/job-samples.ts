@@ -11,8 +11,8 @@ export interface JobSamples {
   readonly 'music.succeeded': types.MusicJobSucceeded;
   readonly 'music.failed': types.MusicJobFailed;
   readonly 'music.running': types.MusicJobOnQueue;
-  readonly 'image.running': types.ImageJobOnQueue;
   readonly 'video.cancelled': types.VideoJobFailed;
+  readonly 'image.running': types.ImageJobOnQueue;
 }
 
 /** The contract's examples of job records; those of jobs that have ended are also the bodies of callbacks. */
@@ -219,22 +219,6 @@ export const jobSamples: JobSamples = {
    "createdAt": "2026-11-21T08:15:30.121Z"
   }
  },
- "image.running": {
-  "status": "ON_QUEUE",
-  "message": "The job is running.",
-  "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
-  "data": {
-   "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
-   "action": "image",
-   "progress": "30%",
-   "model": "imgx-image-1",
-   "prompt": "A brass diving helmet, studio light.",
-   "images": [],
-   "quota": "4",
-   "hookUrl": "https://example.com/hooks/patchbay",
-   "createdAt": "2026-11-21T08:15:30.120Z"
-  }
- },
  "video.cancelled": {
   "status": "FAILED",
   "message": "The job was cancelled.",
@@ -257,6 +241,22 @@ export const jobSamples: JobSamples = {
    "createdAt": "2026-11-21T08:15:30.120Z",
    "reason": "cancelled",
    "finishTime": "2026-11-21T08:15:41.220Z"
+  }
+ },
+ "image.running": {
+  "status": "ON_QUEUE",
+  "message": "The job is running.",
+  "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
+  "data": {
+   "jobId": "01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57",
+   "action": "image",
+   "progress": "30%",
+   "model": "imgx-image-1",
+   "prompt": "A brass diving helmet, studio light.",
+   "images": [],
+   "quota": "4",
+   "hookUrl": "https://example.com/hooks/patchbay",
+   "createdAt": "2026-11-21T08:15:30.120Z"
   }
  }
 };
