@@ -37,6 +37,7 @@ import * as keptResponses from './migrations/0028-kept-responses.ts';
 import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import * as listedReservations from './migrations/0030-listed-reservations.ts';
 import * as usageMinutes from './migrations/0031-usage-minutes.ts';
+import * as unreadIndex from './migrations/0032-unread-index.ts';
 import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace } from './tables-place.ts';
@@ -72,6 +73,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029-cache-writes': cacheWrites,
   '0030-listed-reservations': listedReservations,
   '0031-usage-minutes': usageMinutes,
+  '0032-unread-index': unreadIndex,
 };
 
 /** Kysely's migration lock, which it does not export (`PostgresAdapter`). */
