@@ -39,8 +39,8 @@ export interface QueuePlan {
 
 /**
  * If a handler fails, its job is most likely the cause. If a process dies, at most one of the messages it was handling
- * is the cause: they are handled a few at a time, after another death one at a time, and the culprit is dead-lettered. Messages get more attempts if
- * only the database or the disk fails.
+ * is the cause: they are handled a few at a time, after another death one at a time, and the culprit is dead-lettered.
+ * Messages get more attempts if only the database or the disk fails.
  */
 const STEP = { retries: 10, failures: 3, deaths: 3, abandonTo: 'job-abandoned' } as const;
 
