@@ -192,9 +192,10 @@ export class SharedWindow {
   }
 
   #count(counted: number, now: number): Count {
-    const resetSeconds =
-      this.#until === 0 ? this.#windowSeconds : Math.max(0, this.#endsAt - now) / 1000;
-    return { counted, resetSeconds };
+    const leftSeconds = Math.max(0, this.#endsAt - now) / 1000;
+    // At most the whole window: the difference of fractions may be a little more.
+    const isKnown = this.#until > 0 && leftSeconds < this.#windowSeconds;
+    return { counted, resetSeconds: isKnown ? leftSeconds : this.#windowSeconds };
   }
 }
 

@@ -48,7 +48,9 @@ export function memoryWindows(windowSeconds: number): MemoryWindows {
     const window = isOpen ? found : { counted: 0, until: now + windowSeconds * 1000 };
     if (!isOpen) windows.set(name, window);
     window.counted += amount;
-    return { counted: window.counted, resetSeconds: (window.until - now) / 1000 };
+    // At most the whole window: the difference of fractions may be a little more.
+    const resetSeconds = Math.min(windowSeconds, (window.until - now) / 1000);
+    return { counted: window.counted, resetSeconds };
   };
   return {
     count,

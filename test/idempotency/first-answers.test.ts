@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Client } from 'pg';
 import {
   afterAll,
@@ -21,6 +20,7 @@ import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
+import { passForClaims } from './claim-time.ts';
 
 const DAY = 86_400;
 
@@ -101,12 +101,10 @@ describe('an answer within a transaction', () => {
   });
 });
 
-/** Lets seconds pass, also for the database, by whose clock claims end. */
+/** Lets seconds pass, also for claims. */
 async function pass(seconds: number): Promise<void> {
   now = secondsAfter(now, seconds);
-  await sql`
-    update first_answer set claimed_until = claimed_until - make_interval(secs => ${seconds})
-  `.execute(database.queries);
+  await passForClaims(database.queries, seconds);
 }
 
 describe('an answer that takes long', () => {

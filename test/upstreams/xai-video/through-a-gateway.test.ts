@@ -167,6 +167,7 @@ test.each(['video/mp4', 'text/html'])(
 
 test('a result without end that is no video is let go (B13)', async () => {
   fake.plan({ pollsUntilDone: 0 });
+  fake.serve({ content: Buffer.from('<html>'), mediaType: 'text/html' });
   const matching = ({ path }: SeenRequest) => path.startsWith('/results/');
   fake.misbehave({ kind: 'endless' }, { matching });
   expect(await made()).toMatchObject({ status: 'FAILED', data: { reason: 'upstream' } });
