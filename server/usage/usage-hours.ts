@@ -93,7 +93,8 @@ async function sumHours(span: SumSpan, parts: HoursParts): Promise<void> {
     await sumEach(queries, MINUTE, { accountId, stale: minutes });
     await sumMinutes(queries, { accountId, hour });
   }
-  // Another process, whose clock is a little behind, may still read those of the last hour.
-  const before = new Date(span.to.getTime() - MILLISECONDS_PER_HOUR);
-  await forgetMinutes(queries, { accountId, before });
+  // Only of hours whose own sums are made by now: other reports may be making those of earlier hours from minutes. And
+  // another process, whose clock is a little behind, may still read the minutes of the last hour.
+  const to = new Date(span.to.getTime() - MILLISECONDS_PER_HOUR);
+  await forgetMinutes(queries, { ...span, to });
 }

@@ -21,6 +21,7 @@ export interface Period {
   readonly milliseconds: number;
 }
 
+/** Hours, of which the sums are kept for good. */
 export const HOUR: Period = {
   table: sql.table('usage_hour'),
   start: sql.ref('hour'),
@@ -28,6 +29,7 @@ export const HOUR: Period = {
   milliseconds: MILLISECONDS_PER_HOUR,
 };
 
+/** Minutes, of which the sums are deleted once those of their hours are made. */
 export const MINUTE: Period = {
   table: sql.table('usage_minute'),
   start: sql.ref('minute'),
@@ -148,14 +150,15 @@ export async function sumMinutes(
   `.execute(queries);
 }
 
-/** Deletes the sums of an account's minutes before a time. */
+/** Deletes the sums of the minutes of a span. */
 export async function forgetMinutes(
   queries: Queries,
-  { accountId, before }: { readonly accountId: string; readonly before: Date },
+  { accountId, from, to }: SumSpan,
 ): Promise<void> {
   await queries
     .deleteFrom('usage_minute')
     .where('account_id', '=', accountId)
-    .where('minute', '<', before)
+    .where('minute', '>=', from)
+    .where('minute', '<', to)
     .execute();
 }

@@ -243,6 +243,27 @@ describe('sums of minutes', () => {
     expect(late.total).toMatchObject({ requests: 4, songs: 9 });
     expect(await minutesOf(queries)).toEqual([]);
   });
+
+  test('stay while another report needs them, whatever a report of later days deletes', async () => {
+    const { accountId, queries } = await aUsedAccount();
+    const reportsOn = (connection: Queries) =>
+      openReports(connection, at('2026-11-22T00:30:00Z'), { fewEntries: 0, summedAtOnce: 1 });
+    const laterDays = { from: new Date('2026-11-21T00:00:00Z'), to: ALL.to, by: [] };
+    const others: number[] = [];
+    const interrupted = queries.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (others.length === 0 && (await minutesOf(queries)).length > 0) {
+          const { total } = await reportsOn(queries).usage(accountId, laterDays);
+          others.push(total.requests);
+        }
+        return result;
+      },
+    });
+    const { total } = await reportsOn(interrupted).usage(accountId, { ...ALL, by: [] });
+    expect(others).toEqual([3]);
+    expect(total).toMatchObject({ requests: 5, units: 21.00115 });
+  });
 });
 
 describe('entries', () => {
