@@ -55,7 +55,7 @@ function lookBefore(target: Pick<Transaction, 'query' | 'exec'>, look: () => voi
   });
 }
 
-/** A new database takes 30 MB, and the first start that is to write in it needs twice the room of a full disk. */
+/** A new database takes 30 MB, and what is left must suffice for more than the first writes. */
 const NEW_DATABASE_BYTES = 2 * BYTES_AT_LEAST;
 
 /**

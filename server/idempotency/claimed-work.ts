@@ -11,7 +11,9 @@ export interface ClaimedWork {
    * transaction must be rolled back
    */
   finish(answer: string, transaction: Queries): Promise<boolean>;
-  /** Releases the key, because the work produced no result. A failure is logged; the key is free when the claim ends. */
+  /**
+   * Releases the key, because the work produced no result. A failure is logged; the key is free when the claim ends.
+   */
   release(): Promise<void>;
 }
 

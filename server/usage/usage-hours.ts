@@ -79,7 +79,7 @@ async function hasFew(
   return found === undefined;
 }
 
-/** Sums hours that are over; one with very many entries by its minutes, each of which takes a statement less long. */
+/** Sums hours that are over. One with very many entries is summed by minutes, so that no statement takes too long. */
 async function sumHours(span: SumSpan, parts: HoursParts): Promise<void> {
   const { queries, summedAtOnce = SUMMED_AT_ONCE } = parts;
   const { accountId } = span;

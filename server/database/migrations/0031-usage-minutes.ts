@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Sums of the usage of accounts by the minute: of the current hour, and of hours with so many charges that one statement
- * could not sum them in time.
+ * Sums of the usage of accounts by the minute: of the current hour, and of hours with so many charges that one
+ * statement could not sum them in time.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
