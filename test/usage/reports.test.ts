@@ -244,6 +244,17 @@ describe('sums of minutes', () => {
     expect(await minutesOf(queries)).toEqual([]);
   });
 
+  test('outlast their hour, as a process whose clock is behind may still read them', async () => {
+    const { accountId, queries } = await aUsedAccount();
+    const usageAt = async (time: string) => {
+      const reports = openReports(queries, at(time), { fewEntries: 0 });
+      return (await reports.usage(accountId, { ...ALL, by: [] })).total;
+    };
+    await usageAt('2026-11-21T00:59:00Z');
+    await usageAt('2026-11-21T01:00:00Z');
+    expect(await minutesOf(queries)).toEqual([['2026-11-21T00:00:00.000Z', 3]]);
+  });
+
   test('stay while another report needs them, whatever a report of later days deletes', async () => {
     const { accountId, queries } = await aUsedAccount();
     const reportsOn = (connection: Queries) =>
