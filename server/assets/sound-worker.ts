@@ -11,7 +11,7 @@ import {
 
 /** The type and duration of an audio file, detected from its content alone. */
 export interface SoundFacts {
-  /** That of a video if it has pictures, with or without sound; `undefined` if it has no sound either. */
+  /** That of a video if there are moving pictures, with or without sound; `undefined` if there is neither. */
   readonly mediaType: string | undefined;
   readonly seconds?: number;
 }

@@ -39,7 +39,7 @@ export interface FirstAnswerTable {
   request_hash: string;
   /** The identifier of the answered resource; `null` while the first request is in progress. */
   answer: string | null;
-  /** The claim of the request in progress, and when its process counts as dead. */
+  /** The claim of the request in progress, and when its process counts as dead by the database's clock. */
   claim: string | null;
   claimed_until: OptionalTime;
   expires_at: Time;

@@ -9,7 +9,7 @@ export interface LimitWindowTable {
   /** The limit and its subject. */
   key: string;
   points: ColumnType<string, number, number>;
-  /** When the window ends, in milliseconds of Unix time. */
+  /** When the window ends, in milliseconds of Unix time by the database's clock. */
   expire: ColumnType<string | null, number | null, number | null>;
 }
 

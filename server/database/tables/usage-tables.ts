@@ -130,7 +130,7 @@ export interface UsageHourTable {
   groups: unknown;
 }
 
-/** The same in minutes, of hours that are too full for one statement. */
+/** The same by the minute, for the current hour, and while an hour with very many entries is summed. */
 export interface UsageMinuteTable extends Omit<UsageHourTable, 'hour'> {
   /** The start of the minute. */
   minute: Time;
