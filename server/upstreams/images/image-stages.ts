@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
+import { toldFailure } from '../http/told-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
   finishedOnly,
@@ -112,7 +113,8 @@ async function* read(
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof UpstreamBroke)) throw error;
-    yield { kind: 'failed', failure: brokenOff(answer.withoutSecrets(error.message)) };
+    const message = answer.withoutSecrets(error.message);
+    yield { kind: 'failed', failure: { kind: 'failed', message } };
   } finally {
     if (isOver) letEnd(answer.body);
     else giveUp(answer.body);
@@ -174,17 +176,12 @@ function typeOf({ event, data }: ServerSentEvent): string {
   return event ?? TYPE.exec(data)?.[1] ?? '';
 }
 
-/** The failure reported by an event. There is no HTTP status that would tell its kind. */
+/** The failure reported by an event. */
 function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure | undefined {
   const refusal = chatSigns.refusalIn(event);
   if (refusal === undefined) return undefined;
-  const failure = answer.judge(refusal.status, refusal.body);
-  if (failure.kind !== 'failed') return failure;
-  return brokenOff(answer.withoutSecrets(chatSigns.errorIn(event)?.message ?? BROKEN_OFF));
-}
-
-function brokenOff(message: string): UpstreamFailure {
-  return { kind: 'failed', message };
+  const message = chatSigns.errorIn(event)?.message ?? BROKEN_OFF;
+  return toldFailure(answer.judge(refusal.status, refusal.body), answer.withoutSecrets(message));
 }
 
 /** How long a stream may stay open after its image is finished, in case the upstream does not end it. */

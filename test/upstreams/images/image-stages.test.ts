@@ -262,6 +262,8 @@ const NO_PICTURE = `data: ${JSON.stringify({ type: 'image_generation.completed',
 const QUEUED = 'data: {"type":"image_generation.queued"}\n\n';
 const BLOCKED_UP = 'data: {"error":{"type":"server_error","message":"A fox is too much."}}\n\n';
 const BROKEN_OFF = 'The upstream ended its response before it was complete.';
+const OVERLOADED =
+  'event: error\ndata: {"error":{"code":"server_is_overloaded","message":"Later."}}\n\n';
 const BLOCKED = 'event: error\ndata: {"error":{"code":"moderation_blocked","message":"No."}}\n\n';
 
 test.each<[string, Misbehaviour, object]>([
@@ -269,6 +271,11 @@ test.each<[string, Misbehaviour, object]>([
     'an error',
     { kind: 'error-event', afterEvents: 1 },
     { kind: 'failed', message: 'The server had an error in the middle of a stream.' },
+  ],
+  [
+    'an overload',
+    { kind: 'error-event', afterEvents: 1, event: OVERLOADED },
+    { kind: 'failed', message: 'Later.', isOverloaded: true },
   ],
   [
     'moderation',
