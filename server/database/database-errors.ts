@@ -5,6 +5,7 @@ import { ENCODING_ADVICE, ONLY_READ } from './server-facts.ts';
 /** The database server cannot be used. The message is for the operator. */
 export class DatabaseUnreachable extends OperatorError {
   override readonly name = 'DatabaseUnreachable';
+  /** What is wrong, and what to do about it: the two parts of the message. */
   readonly says: string;
   readonly advice: string;
   constructor(cause: unknown) {

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type EntryPage, type LedgerEntry, readEntries } from './ledger-entries.ts';
-import type { HoursParts } from './usage-hours.ts';
+import type { SumParts } from './usage-hours.ts';
 import { readUsage, type Usage, type UsageSpan } from './usage-report.ts';
 
 /** Reports on an account's quota. */
@@ -22,7 +22,7 @@ export function openReports(
   {
     fewEntries = FEW_ENTRIES,
     ...options
-  }: Partial<Pick<HoursParts, 'fewEntries' | 'summedAtOnce'>> = {},
+  }: Partial<Pick<SumParts, 'fewEntries' | 'summedAtOnce'>> = {},
 ): Reports {
   return {
     usage: (accountId, span) =>

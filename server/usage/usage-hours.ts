@@ -21,7 +21,7 @@ export interface SummedSpan {
 }
 
 /** Dependencies of sums. */
-export interface HoursParts {
+export interface SumParts {
   readonly queries: Queries;
   readonly clock: Clock;
   /** Up to this many entries are read directly, which is faster than summing them first. */
@@ -37,7 +37,7 @@ const WRITTEN_WITHIN_MS = MILLISECONDS_PER_MINUTE;
  * Sums up the past of a span of whole hours, where it has many entries: hours that are over, and the minutes of the
  * current one. Sums are stored with the number of their entries; with a late entry they are made anew.
  */
-export async function sumPast(span: SumSpan, parts: HoursParts): Promise<SummedSpan> {
+export async function sumPast(span: SumSpan, parts: SumParts): Promise<SummedSpan> {
   const { from, to } = span;
   if (from >= to || (await hasFew(span, parts))) return { minutesFrom: from, entriesFrom: from };
   const now = parts.clock.now().getTime();
@@ -64,7 +64,7 @@ function within({ from, to }: SumSpan, time: number): Date {
 
 async function hasFew(
   { accountId, from, to }: SumSpan,
-  { queries, fewEntries }: HoursParts,
+  { queries, fewEntries }: SumParts,
 ): Promise<boolean> {
   const found = await queries
     .selectFrom('ledger_entry')
@@ -80,7 +80,7 @@ async function hasFew(
 }
 
 /** Sums hours that are over. One with very many entries is summed by minutes, so that no statement takes too long. */
-async function sumHours(span: SumSpan, parts: HoursParts): Promise<void> {
+async function sumHours(span: SumSpan, parts: SumParts): Promise<void> {
   const { queries, summedAtOnce = SUMMED_AT_ONCE } = parts;
   const { accountId } = span;
   const stale = await staleIn(queries, HOUR, span);

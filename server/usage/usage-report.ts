@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
-import { type HoursParts, type SummedSpan, sumPast } from './usage-hours.ts';
+import { type SummedSpan, type SumParts, sumPast } from './usage-hours.ts';
 import { HOUR, MINUTE, type Period, type SumSpan, summedGroups } from './usage-sums.ts';
 
 /** The groupings of usage, in the order of a report's columns. */
@@ -72,7 +72,7 @@ type SummedRow = Partial<Pick<UsageRow, Grouping>> & {
 
 /** Sums up an account's usage within a span of time. */
 export async function readUsage(
-  parts: HoursParts,
+  parts: SumParts,
   accountId: string,
   { from, to, by }: UsageSpan,
 ): Promise<Usage> {
