@@ -210,6 +210,13 @@ test('one who refuses something else is not asked again', async () => {
   expect(fake.requestCount).toBe(1);
 });
 
+test('one who lacks the model is not asked again', async () => {
+  const error = { message: 'The model does not exist.', code: 'model_not_found' };
+  fake.misbehave({ kind: 'status', status: 404, body: { error } });
+  expect(await show()).toMatchObject({ ok: false, failure: { because: 'no-model' } });
+  expect(fake.requestCount).toBe(1);
+});
+
 test('no more states are handed over than were asked for', async () => {
   const b64_json = (await aPicture()).toString('base64');
   const partial = `data: ${JSON.stringify({ type: 'image_generation.partial_image', b64_json })}\n\n`;
