@@ -94,6 +94,24 @@ test('a half-filled sign-up survives a reload, except for its password, and is g
   await close();
 });
 
+test('a sign-up that was sent is forgotten, unless it is continued with a different address', async () => {
+  const email = 'grace@example.com';
+  const { page, complaints, close } = await shown.open('/sign-up');
+  await page.getByLabel('Your name').fill('Grace');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Create account');
+  await heading(page, 'Check your e-mail');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Grace');
+
+  await press(page, 'Use a different address');
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Grace');
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('a wrong password is said so, and a forgotten one is replaced by mail', async () => {
   const { email } = await shown.gateway.activated();
   const { page, complaints, close } = await shown.open('/keys');

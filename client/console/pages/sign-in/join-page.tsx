@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SIGN_IN } from '../../app/paths.ts';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
+import { keepPerson, type Person } from './kept-person.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
@@ -14,8 +15,14 @@ const JOINING = {
 /** The target of the link in an invitation mail. */
 export function JoinPage(): ReactNode {
   const invitation = useLinkToken();
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
+  const [sent, setSent] = useState<Person>();
+  if (sent !== undefined) {
+    const onBack = (): void => {
+      keepPerson('join', sent);
+      setSent(undefined);
+    };
+    return <MailSent email={sent.email} onBack={onBack} />;
+  }
   return (
     <Door
       title="Accept your invitation"
@@ -26,7 +33,7 @@ export function JoinPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={setSentTo} />
+      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={setSent} />
     </Door>
   );
 }

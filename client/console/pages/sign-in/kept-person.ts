@@ -32,6 +32,11 @@ export function keptPerson(form: PersonFormName): Person {
   };
 }
 
+/** Removes the entries that were kept. */
+export function forgetPerson(form: PersonFormName): void {
+  sessionStorage.removeItem(FORM_PLACE + form);
+}
+
 /** Keeps the entries for a reload, except for the password. */
 export function keepPerson(form: PersonFormName, person: Person): void {
   try {

@@ -6,7 +6,7 @@ import { TextField } from '../../components/field.tsx';
 import { ErrorNotice } from '../../components/notice.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './door.module.css';
-import { keepPerson, keptPerson, PERSON_FIELDS, type Person } from './kept-person.ts';
+import { forgetPerson, keepPerson, keptPerson, PERSON_FIELDS, type Person } from './kept-person.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -18,8 +18,8 @@ export interface PersonFormProps {
   readonly change: ChangeWords;
   /** The token of an invitation; without one, the person names a new organisation. */
   readonly invitation?: string;
-  /** Called with the e-mail address to which a mail was sent. */
-  readonly onSent: (email: string) => void;
+  /** Called with the entries once a mail was sent to their address. */
+  readonly onSent: (person: Person) => void;
 }
 
 /** The form for a person who signs up. */
@@ -33,7 +33,8 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
     checked,
     send: async () => {
       await anonymous.account.signUp(body);
-      onSent(person.email);
+      forgetPerson(formName);
+      onSent(person);
     },
   });
   useEffect(() => keepPerson(formName, person), [formName, person]);

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { SIGN_IN } from '../../app/paths.ts';
 import { Door } from './door.tsx';
+import { keepPerson, type Person } from './kept-person.ts';
 import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
 
@@ -12,8 +13,14 @@ const SIGNING_UP = {
 
 /** The page that creates an account. */
 export function SignUpPage(): ReactNode {
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <MailSent email={sentTo} onBack={() => setSentTo(undefined)} />;
+  const [sent, setSent] = useState<Person>();
+  if (sent !== undefined) {
+    const onBack = (): void => {
+      keepPerson('sign-up', sent);
+      setSent(undefined);
+    };
+    return <MailSent email={sent.email} onBack={onBack} />;
+  }
   return (
     <Door
       title="Create an account"
@@ -24,7 +31,7 @@ export function SignUpPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Create account" change={SIGNING_UP} onSent={setSentTo} />
+      <PersonForm action="Create account" change={SIGNING_UP} onSent={setSent} />
     </Door>
   );
 }
