@@ -214,11 +214,28 @@ test('a job whose updates are refused says so: for a while, or for good', async 
   await sendVideo(page, ENDLESS);
   await page.getByRole('progressbar').first().waitFor();
   status = 503;
-  await page.getByText('Updates are interrupted.').waitFor();
+  await page.getByText('Updates are interrupted. Trying again…').waitFor();
+  await page.getByRole('status').getByText('Updates are interrupted.').waitFor();
   await page.getByRole('status').getByText('In progress').waitFor();
   status = 403;
   await page.getByRole('alert').getByText('Refused with 403.').waitFor();
   await page.getByRole('status').getByText('Failed').waitFor();
   await page.getByRole('link', { name: 'View job' }).waitFor();
+  await close();
+});
+
+test('a job that was accepted is not called a request that failed, although nothing else is known of it', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+  await page.route('**/jobs/**', (route) =>
+    route.fulfill({ status: 403, json: { status: 'FAILED', message: 'Refused.' } }),
+  );
+  await sendVideo(page, SHORT);
+  const notice = page.getByRole('alert').filter({ hasText: 'Refused.' });
+  await notice.getByText('The job could not be followed further.').waitFor();
+  const { json } = await ada.call('/jobs');
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'View job' }).click();
+  await expect.poll(() => page.url()).toContain(json.data.jobs[0].jobId);
   await close();
 });

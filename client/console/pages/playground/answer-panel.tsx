@@ -1,28 +1,23 @@
 import { Play } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'wouter';
-import type { Form, FormLink } from '../../../../generated/form-shapes.ts';
-import { forms } from '../../../../generated/forms.ts';
+import type { Form } from '../../../../generated/form-shapes.ts';
 import type { JobRecord, MidiResponse } from '../../../../generated/types.ts';
-import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import { isObject } from '../../../../openapi/validation/outcome.ts';
 import { JobResult } from '../../answers/job-result.tsx';
 import { JsonView } from '../../answers/json-view.tsx';
 import { PictureInMaking } from '../../answers/picture-in-making.tsx';
 import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
-import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
-import { goOnFromHeading } from '../../components/page-heading.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
 import { CANCELLING, statusWords } from '../jobs/job-words.ts';
-import type { Exchange } from './exchange.ts';
+import { type Exchange, jobIdIn } from './exchange.ts';
 import { FollowedJob } from './followed-job.tsx';
-import { OPERATIONS, placeOf } from './operation-list.tsx';
+import { NextSteps } from './next-steps.tsx';
 import styles from './playground.module.css';
 
 const PianoRoll = lazy(() =>
@@ -102,7 +97,7 @@ const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly
   };
 
 function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
-  const { state, status, seconds, record } = exchange;
+  const { state, status, seconds, record, interruption } = exchange;
   const hasFailed = state === 'done' && record?.status === 'FAILED';
   const { tone, label } = hasFailed ? statusWords(record) : STATES[state];
   const isCancelling = state === 'running' && exchange.isCancelling === true;
@@ -111,6 +106,9 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
       {status !== undefined && <span>HTTP {status}</span>}
       {seconds !== undefined && <span>{written(Math.round(seconds * 100) / 100)} s</span>}
       <Badge tone={tone}>{isCancelling ? 'Cancelling' : label}</Badge>
+      {state === 'running' && interruption !== undefined && (
+        <span className="only-spoken">Updates are interrupted.</span>
+      )}
     </div>
   );
 }
@@ -125,7 +123,13 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state, error, record, value, request } = exchange;
   const shown = shownMeanwhile(exchange);
   if (shown !== undefined) return shown;
-  if (record !== undefined) return <FollowedJob exchange={exchange} record={record} />;
+  if (jobIdIn(exchange) !== undefined) {
+    return (
+      <FollowedJob exchange={exchange}>
+        {record === undefined ? <Plain value={value} /> : <JobResult record={record} />}
+      </FollowedJob>
+    );
+  }
   if (state === 'failed') {
     return <ErrorNotice error={error} title={REFUSED} {...changeOf(request?.form)} />;
   }
@@ -188,61 +192,4 @@ function Plain({ value }: { readonly value: unknown }): ReactNode {
       {value}
     </pre>
   );
-}
-
-/** The page of the job, and the operations that the contract links from the response. */
-function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactNode {
-  const [, navigate] = useLocation();
-  const { record } = exchange;
-  const steps = stepsAfter(exchange);
-  if (record === undefined && steps.length === 0) return null;
-  return (
-    <div className={styles.examples}>
-      <span>Next</span>
-      {record !== undefined && (
-        <ButtonLink href={`/jobs/${record.jobId}`} size="small">
-          View job
-        </ButtonLink>
-      )}
-      {steps.map(({ form, values }) => (
-        <Button
-          key={form.operationId}
-          size="small"
-          onClick={() => {
-            navigate(placeOf(form.operationId), { state: { values } });
-            goOnFromHeading();
-          }}
-        >
-          {form.title}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** The operations linked from a complete response, each with the values that it is given. */
-function stepsAfter({ state, value, record, request }: Exchange) {
-  if (state !== 'done' || request === undefined) return [];
-  return linksOf(request.form, record).flatMap((link) => {
-    const form = OPERATIONS.find(({ operationId }) => operationId === link.operationId);
-    const values = valuesFor(link, value);
-    return form === undefined || values === undefined ? [] : [{ form, values }];
-  });
-}
-
-/** The links of a response; once a job has succeeded, also those of the job's lookup. */
-function linksOf(form: Form, record: JobRecord | undefined): readonly FormLink[] {
-  if (record?.status !== 'SUCCESS') return form.links;
-  const lookups = Object.values(forms).filter(({ answer, group }) => {
-    return answer.endsWith('JobRecord') && group === form.group;
-  });
-  return [...form.links, ...lookups.flatMap(({ links }) => links)];
-}
-
-function valuesFor(
-  { values }: FormLink,
-  answer: unknown,
-): Readonly<Record<string, unknown>> | undefined {
-  const entries = Object.entries(values).map(([name, place]) => [name, valueAt(answer, place)]);
-  return entries.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(entries);
 }

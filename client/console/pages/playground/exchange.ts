@@ -1,6 +1,7 @@
 import type { JobRecord } from '../../../../generated/types.ts';
+import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import type { PictureSoFar } from '../../answers/picture-in-making.tsx';
-import type { FormRequest } from '../../forms/form-request.ts';
+import { type FormRequest, makesJob } from '../../forms/form-request.ts';
 import type { TokenUsage } from './stream-text.ts';
 
 /** A request and its response so far. */
@@ -28,6 +29,14 @@ export interface Exchange {
   readonly isCancelling?: boolean;
   /** Why the cancellation failed: the job continues and is charged. */
   readonly cancelError?: unknown;
+}
+
+/** The identifier of the job that the response refers to. */
+export function jobIdIn({ record, request, value }: Exchange): string | undefined {
+  if (record !== undefined) return record.jobId;
+  if (request?.form.jobAt === undefined || !makesJob(request)) return undefined;
+  const jobId = valueAt(value, request.form.jobAt);
+  return typeof jobId === 'string' ? jobId : undefined;
 }
 
 /** Applies an update to an exchange. */

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { JobRecord } from '../../../../generated/types.ts';
-import { JobResult } from '../../answers/job-result.tsx';
 import { messageOf } from '../../components/failure-words.ts';
 import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import type { Exchange } from './exchange.ts';
@@ -8,12 +6,12 @@ import type { Exchange } from './exchange.ts';
 /** Props of `FollowedJob`. */
 export interface FollowedJobProps {
   readonly exchange: Exchange;
-  /** The latest record. */
-  readonly record: JobRecord;
+  /** What is known of the job. */
+  readonly children: ReactNode;
 }
 
-/** The latest record of a job, and why there are no further ones. */
-export function FollowedJob({ exchange, record }: FollowedJobProps): ReactNode {
+/** What is known of a job that was accepted, and why there are no updates. */
+export function FollowedJob({ exchange, children }: FollowedJobProps): ReactNode {
   const { state, error, interruption } = exchange;
   return (
     <>
@@ -23,7 +21,7 @@ export function FollowedJob({ exchange, record }: FollowedJobProps): ReactNode {
           <p>{messageOf(interruption)}</p>
         </Notice>
       )}
-      <JobResult record={record} />
+      {children}
     </>
   );
 }
