@@ -26,7 +26,7 @@ export function sampleJob<Name extends JobSampleName>(
   fields?: SomeOf<JobSamples[Name]>,
 ): JobSamples[Name];
 export function sampleJob(name: JobSampleName, fields: SomeOf<JobSamples[JobSampleName]> = {}) {
-  const sample = jobSamples[name];
+  const sample = structuredClone(jobSamples[name]);
   if (sample === undefined) throw new TypeError(`There is no sample job ${name}.`);
   const jobId = fields.jobId ?? fields.data?.jobId ?? sample.jobId;
   return completed({ ...fields, jobId, data: { ...fields.data, jobId } }, sample);

@@ -54,6 +54,12 @@ test('an optional field that is undefined is left out', () => {
   expect(data).not.toHaveProperty('coverUrl');
 });
 
+test('a sample that is changed does not change the next one', () => {
+  const { data } = sampleJob('video.running');
+  data.referImages.length = 0;
+  expect(sampleJob('video.running').data.referImages).not.toEqual([]);
+});
+
 test('neither a field that the contract does not have, nor a sample that there is not, compiles', () => {
   // @ts-expect-error a video has no `url`
   sampleJob('video.succeeded', { data: { url: '' } });
