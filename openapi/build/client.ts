@@ -53,13 +53,18 @@ ${types.join('\n')}}
 
 /** The declaration of a method. */
 function methodType({ name, documentation: text, inputs, variants = [], answer }: Method): string {
-  const given = inputs.map((input) => `${input.name}${input.isNeeded ? '' : '?'}: ${input.type}`);
-  const parameters = [...given, 'options?: CallOptions'].join(', ');
+  const parameters = parametersOf(inputs);
   if (variants.length < OVERLOADED_FROM) return `${text}  ${name}: (${parameters}) => ${answer};\n`;
-  const overloads = variants.map((type) => `body: types.${type}, options?: CallOptions`);
+  const others = inputs.filter((input) => input.name !== 'body');
+  const overloads = variants.map((type) => parametersOf([...others, ...bodyInput([type])]));
   const signatures = [...overloads, parameters].map((taken) => `    (${taken}): ${answer};\n`);
   // For a call, editors show the words of the first signature; in lists, those of the property.
   return `${text}  ${name}: {\n${indented(text)}${signatures.join('')}  };\n`;
+}
+
+function parametersOf(inputs: readonly Input[]): string {
+  const given = inputs.map((input) => `${input.name}${input.isNeeded ? '' : '?'}: ${input.type}`);
+  return [...given, 'options?: CallOptions'].join(', ');
 }
 
 function indented(text: string): string {
@@ -126,7 +131,8 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
       ...(parameters.length === 0 ? [] : [parametersInput(contract, parameters)]),
       ...bodyInput(namesOf(bodies), isNarrowed ? '{ stream?: false }' : undefined),
     ],
-    variants: variantsOf(bodies),
+    // Overloads would take the streams that a narrowed body excludes.
+    variants: isNarrowed ? [] : variantsOf(bodies),
     answer: `Answer<'${operation.operationId}'${as}>`,
     client: 'client',
     settings: [
