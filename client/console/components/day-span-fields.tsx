@@ -24,14 +24,22 @@ const REVERSED = ['To must not lie before From.'];
 export function DaySpanFields(props: DaySpanFieldsProps): ReactNode {
   const { span, error, onChange, isClosed = false } = props;
   const isReversed = span.from !== undefined && span.to !== undefined && span.to < span.from;
-  return SPAN_PARAMETERS.map((name) => (
-    <DayField
-      key={name}
-      label={LABELS[name]}
-      day={span[name] ?? ''}
-      errors={isReversed && name === 'to' ? REVERSED : sentencesAt(error, name)}
-      onDay={(day) => onChange({ [name]: day })}
-      {...(isClosed ? {} : { onCleared: () => onChange({ [name]: undefined }) })}
-    />
-  ));
+  return (
+    <>
+      {SPAN_PARAMETERS.map((name) => (
+        <DayField
+          key={name}
+          label={LABELS[name]}
+          day={span[name] ?? ''}
+          errors={isReversed && name === 'to' ? REVERSED : sentencesAt(error, name)}
+          onDay={(day) => onChange({ [name]: day })}
+          {...(isClosed ? {} : { onCleared: () => onChange({ [name]: undefined }) })}
+        />
+      ))}
+      {/* The message at a field is not announced when it appears. */}
+      <span role="status" className="only-spoken">
+        {isReversed && 'The last day lies before the first.'}
+      </span>
+    </>
+  );
 }

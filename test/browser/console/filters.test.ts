@@ -62,7 +62,7 @@ test('the ledger says how many entries are of the kind that is chosen, and goes 
 });
 
 test.each(['/jobs', '/changes', '/ledger', '/usage?days=dates'])(
-  'a span at %s that ends before it begins is reported at the field of its end, and nowhere else',
+  'a span at %s that ends before it begins is reported at the field of its end, and announced',
   async (path) => {
     const from = '2026-11-20';
     const days = new URLSearchParams({ from, to: '2026-11-21' });
@@ -73,11 +73,12 @@ test.each(['/jobs', '/changes', '/ledger', '/usage?days=dates'])(
     const to = page.getByLabel('To', { exact: true });
     await to.waitFor();
     const answer = page.waitForResponse((response) =>
-      /[?&](to=2026-11-19|createdBefore=2026-11-)/.test(response.url()),
+      /[?&](to=2026-11-19|createdBefore=2026-11-(19|20))/.test(response.url()),
     );
     await to.fill('2026-11-19');
     const message = page.getByText('To must not lie before From.');
     await message.waitFor();
+    await page.getByRole('status').getByText('The last day lies before the first.').waitFor();
     expect(await to.getAttribute('aria-invalid')).toBe('true');
     expect(await to.getAttribute('aria-describedby')).toBe(await message.getAttribute('id'));
     await (await answer).finished();
