@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SIGN_IN } from '../../app/paths.ts';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
-import { keepPerson, type Person } from './kept-person.ts';
-import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
+import { useMailSent } from './use-mail-sent.tsx';
 
 const JOINING = {
   refused: 'You did not join the account.',
@@ -15,14 +14,8 @@ const JOINING = {
 /** The target of the link in an invitation mail. */
 export function JoinPage(): ReactNode {
   const invitation = useLinkToken();
-  const [sent, setSent] = useState<Person>();
-  if (sent !== undefined) {
-    const onBack = (): void => {
-      keepPerson('join', sent);
-      setSent(undefined);
-    };
-    return <MailSent email={sent.email} onBack={onBack} />;
-  }
+  const { mailSent, onSent } = useMailSent('join');
+  if (mailSent !== undefined) return mailSent;
   return (
     <Door
       title="Accept your invitation"
@@ -33,7 +26,7 @@ export function JoinPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={setSent} />
+      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={onSent} />
     </Door>
   );
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { SIGN_IN } from '../../app/paths.ts';
 import { Door } from './door.tsx';
-import { keepPerson, type Person } from './kept-person.ts';
-import { MailSent } from './mail-sent.tsx';
 import { PersonForm } from './person-form.tsx';
+import { useMailSent } from './use-mail-sent.tsx';
 
 const SIGNING_UP = {
   refused: 'Your account was not created.',
@@ -13,14 +12,8 @@ const SIGNING_UP = {
 
 /** The page that creates an account. */
 export function SignUpPage(): ReactNode {
-  const [sent, setSent] = useState<Person>();
-  if (sent !== undefined) {
-    const onBack = (): void => {
-      keepPerson('sign-up', sent);
-      setSent(undefined);
-    };
-    return <MailSent email={sent.email} onBack={onBack} />;
-  }
+  const { mailSent, onSent } = useMailSent('sign-up');
+  if (mailSent !== undefined) return mailSent;
   return (
     <Door
       title="Create an account"
@@ -31,7 +24,7 @@ export function SignUpPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Create account" change={SIGNING_UP} onSent={setSent} />
+      <PersonForm action="Create account" change={SIGNING_UP} onSent={onSent} />
     </Door>
   );
 }
