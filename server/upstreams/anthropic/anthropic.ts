@@ -2,10 +2,9 @@ import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import { streamed } from '../http/event-stream.ts';
-import type { JsonDocument } from '../http/json-document.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { toldFailure } from '../http/told-failure.ts';
-import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
+import { failureInAnswer } from '../http/told-failure.ts';
+import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import {
   failed,
@@ -100,19 +99,14 @@ async function answer(
   if (!outcome.ok) return outcome;
   const { body: message } = outcome.value;
   if (!isObject(message) || message.type !== 'message') {
-    return failed(failureIn(outcome.value, http.judge));
+    // Some services send an error with status 200.
+    const refusal = messagesSigns.refusalIn({ data: outcome.value.text });
+    return failed(failureInAnswer(refusal, http.judge, NO_MESSAGE));
   }
   return {
     ok: true,
     value: completedAnswer(completeAnswer(message, { model }), outcome.value),
   };
-}
-
-/** Some services send an error with status 200. */
-function failureIn({ text }: JsonDocument, judge: HttpAnswer['judge']): UpstreamFailure {
-  const refusal = messagesSigns.refusalIn({ data: text });
-  if (refusal === undefined) return NO_MESSAGE;
-  return toldFailure(judge(refusal.status, refusal.body), NO_MESSAGE.message);
 }
 
 const NO_MESSAGE: UpstreamFailure = {

@@ -49,8 +49,7 @@ export async function streamed(
   const began = await beginning(bytes, context);
   if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
   if (began.kind === 'failed') return givenUp(bytes, began.failure);
-  const { status, body } = began.refusal;
-  return givenUp(bytes, toldFailure(judge(status, body), BEGINS_WITH_ERROR));
+  return givenUp(bytes, toldFailure(began.refusal, judge, BEGINS_WITH_ERROR));
 }
 
 function givenUp(bytes: Readable, failure: UpstreamFailure): UpstreamOutcome<never> {

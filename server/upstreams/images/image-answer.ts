@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fieldsIn, isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
+import { failureInAnswer } from '../http/told-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type { ImageContext, ImageResult, ImageUsage, MadeImage } from '../port/images.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
-import { failureInAnswer } from '../text/chat/told-refusal.ts';
+import { toldRefusal } from '../text/chat/told-refusal.ts';
 import { readJsonWithFiles, UnreadableDocument } from './json-with-files.ts';
 import { fetchPicture } from './named-picture.ts';
 
@@ -132,7 +133,7 @@ async function resultOf(
 function withoutImages(told: readonly unknown[], { judge }: UpstreamHttp): UpstreamFailure {
   if (told.some(isKeptBack)) return MODERATED;
   const isError = (one: unknown): boolean => isObject(one) && Boolean(one.error);
-  return failureInAnswer(told.find(isError), judge, NO_PICTURES);
+  return failureInAnswer(toldRefusal(told.find(isError)), judge, NO_PICTURES);
 }
 
 /** Whether moderation has kept back an image after it was generated, as xAI reports it. */

@@ -181,7 +181,7 @@ function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure 
   const refusal = chatSigns.refusalIn(event);
   if (refusal === undefined) return undefined;
   const message = chatSigns.errorIn(event)?.message ?? BROKEN_OFF;
-  return toldFailure(answer.judge(refusal.status, refusal.body), answer.withoutSecrets(message));
+  return toldFailure(refusal, answer.judge, answer.withoutSecrets(message));
 }
 
 /** How long a stream may stay open after its image is finished, in case the upstream does not end it. */

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
+import { failureInAnswer } from '../http/told-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamFailure } from '../port/outcome.ts';
@@ -7,7 +8,7 @@ import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../
 import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
-import { failureInAnswer } from '../text/chat/told-refusal.ts';
+import { toldRefusal } from '../text/chat/told-refusal.ts';
 import { completedAnswer } from '../text/completing.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
@@ -63,7 +64,8 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     const outcome = await http.askDocument(call, context);
     if (!outcome.ok) return outcome;
     const { body: told } = outcome.value;
-    if (!isCompletion(told)) return failed(failureInAnswer(told, http.judge, NO_COMPLETION));
+    if (!isCompletion(told))
+      return failed(failureInAnswer(toldRefusal(told), http.judge, NO_COMPLETION));
     const completed = completeAnswer(told, { model, now });
     return { ok: true, value: completedAnswer(completed, outcome.value) };
   };

@@ -25,8 +25,7 @@ export const chatSigns: StreamSigns = {
     return chunk === undefined ? undefined : errorOf(chunk);
   },
   refusalIn({ data }) {
-    const body = ERROR.test(data) ? parseObject(data) : undefined;
-    return body && toldRefusal(body);
+    return ERROR.test(data) ? toldRefusal(parseObject(data)) : undefined;
   },
   isIdle: ({ event, data }) => data === '' || event === 'ping',
   usageIn(event) {

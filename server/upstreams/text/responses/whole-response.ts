@@ -16,8 +16,7 @@ export function wholeResponse(
 ): UpstreamOutcome<JsonObject> {
   if (!isObject(body) || body.object !== 'response') return failed(NO_RESPONSE);
   if (body.status === 'failed') {
-    const refusal = refusalOf(errorOfResponse(body));
-    return failed(toldFailure(judge(refusal.status, refusal.body), HAS_FAILED));
+    return failed(toldFailure(refusalOf(errorOfResponse(body)), judge, HAS_FAILED));
   }
   if (!OVER.has(body.status)) return failed(NO_RESPONSE);
   return { ok: true, value: body };
