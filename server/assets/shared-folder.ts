@@ -24,7 +24,7 @@ const MARK_BYTES = 16;
 export async function markFolder(queries: Queries, folder: string): Promise<FolderMatch> {
   const known = await findSecret(queries, FOLDER_MARK);
   if (known !== undefined) {
-    const match = await compareFolder(queries, folder);
+    const match = await matchFolder(known, folder);
     const mark = await makeMark(folder, match === 'other' ? newMark() : known);
     return mark === known ? 'same' : 'other';
   }
