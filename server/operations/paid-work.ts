@@ -9,7 +9,7 @@ import { isTimedOut } from '../foundation/timeout-reason.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
-import { undoneIfLost, unlessCharged } from '../usage/lost-answers.ts';
+import { lookedUpIfLost, undoneIfLost } from '../usage/lost-answers.ts';
 import type { Quote } from '../usage/prices.ts';
 import { QuotaRefused } from '../usage/quota-refused.ts';
 import type { Reservation } from '../usage/reserving.ts';
@@ -128,7 +128,7 @@ class ReservedWork {
       signal.throwIfAborted();
       return charged;
     });
-    const units = await unlessCharged(settled, () => ledger.charged(id));
+    const units = await lookedUpIfLost(settled, () => ledger.charged(id));
     if (units !== undefined) upstreamAttempts.charged(units);
     else log.error({ requestId }, GONE_RESERVATION);
   }
@@ -225,7 +225,7 @@ export async function paidTogether<T>(
     },
   );
   try {
-    const units = await unlessCharged(charging, () => ledger.charged(reservation.id));
+    const units = await lookedUpIfLost(charging, () => ledger.charged(reservation.id));
     if (made === undefined) throw new Error('A transaction was committed without its work.');
     if (units !== undefined) order.upstreamAttempts.charged(units);
     return done(made.value);

@@ -1,16 +1,21 @@
 import { mayBeCommitted } from '../database/availability.ts';
 
-/** Waits for a charge. Where its answer is lost, it is looked up: what has been charged must not fail. */
-export async function unlessCharged(
-  charging: Promise<number | undefined>,
-  lookUp: () => Promise<number | undefined>,
-): Promise<number | undefined> {
+/**
+ * Waits for a change of the books. Where its answer is lost, what it has done is looked up: what has been made and
+ * charged must not fail, as its caller would ask for another.
+ *
+ * @param lookUp - returns `undefined` if nothing was done
+ */
+export async function lookedUpIfLost<T>(
+  change: Promise<T>,
+  lookUp: () => Promise<T | undefined>,
+): Promise<T> {
   try {
-    return await charging;
+    return await change;
   } catch (error) {
-    const units = mayBeCommitted(error) ? await lookUp() : undefined;
-    if (units === undefined) throw error;
-    return units;
+    const done = mayBeCommitted(error) ? await lookUp() : undefined;
+    if (done === undefined) throw error;
+    return done;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isUnavailable, mayBeCommitted } from '../../database/availability.ts';
+import { isUnavailable } from '../../database/availability.ts';
 import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Together } from '../../database/together.ts';
@@ -9,6 +9,7 @@ import type { Problem } from '../../foundation/problems.ts';
 import { nameOf } from '../../idempotency/answer-rows.ts';
 import type { FirstAnswers, Kept, KeyedRequest } from '../../idempotency/first-answers.ts';
 import type { Ledger } from '../../usage/ledger.ts';
+import { lookedUpIfLost } from '../../usage/lost-answers.ts';
 import type { Reservation } from '../../usage/reserving.ts';
 import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { JobWatch } from '../job/job-watch.ts';
@@ -81,7 +82,7 @@ const MAX_CHECKED = 10_000;
  * fails, and for accounts for which it failed recently, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
-  const { clock, onCrashPoint, watch } = parts;
+  const { clock, onCrashPoint, queries, watch } = parts;
   const checkedUntil = new LruCache<number>(MAX_CHECKED);
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
@@ -113,29 +114,17 @@ export function openCreating(parts: CreatingParts): Create {
       quota: charge.quote.units,
     };
     const taken = take({ job: { ...job, ...minted }, charge, keyed, also });
-    const creation = await unlessCreated(taken, minted.id, parts);
+    const creation = await lookedUpIfLost(taken, () => findCreation(queries, minted.id));
     if (creation.kind === 'first') onCrashPoint('created');
     else checkForAWhile(job.accountId);
     return creation;
   };
 }
 
-/**
- * Waits for the creation of a job. Where its answer is lost, the job is looked up: a caller who is told of a failure
- * would ask for another one.
- */
-async function unlessCreated(
-  taken: Promise<Creation>,
-  id: Identifier,
-  { queries }: Pick<CreatingParts, 'queries'>,
-): Promise<Creation> {
-  try {
-    return await taken;
-  } catch (error) {
-    const isCreated = mayBeCommitted(error) && (await findJob(queries, id)) !== undefined;
-    if (isCreated) return { kind: 'first', answer: id };
-    throw error;
-  }
+/** The creation of a job that there is. */
+async function findCreation(queries: Queries, id: Identifier): Promise<Creation | undefined> {
+  const job = await findJob(queries, id);
+  return job && { kind: 'first', answer: id };
 }
 
 /** Creates all jobs on the assumption that each is new and payable; if one is not, falls back to checking each. */
