@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromKysely, fromPglite, type Job as Message, PgBoss } from 'pg-boss';
+import { fromKysely, type Job as Message, type PgBoss } from 'pg-boss';
 import { asServerLost } from '../../database/availability.ts';
 import type { Database, Queries } from '../../database/database.ts';
-import { NIL_IDENTIFIER } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
 import { type BatchParts, type HandleAll, takingBatches } from './batch-taking.ts';
+import {
+  bossOn,
+  createQueues,
+  HEARTBEAT_SECONDS,
+  SUPERVISION_SECONDS,
+  workOf,
+} from './boss-settings.ts';
 import type { Messages, QueueName } from './messages.ts';
-import { PLANS, type QueuePlan } from './plans.ts';
+import { PLANS } from './plans.ts';
 import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts';
 import { asError, reporting } from './report.ts';
 import { QUEUE_TIME } from './statements.ts';
@@ -15,21 +21,6 @@ import { openSuspects } from './suspects.ts';
 import { openWakeUps } from './wake-ups.ts';
 import { makeWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-/** A worker counts as dead after this long without a heartbeat; the minimum that pg-boss accepts. */
-const HEARTBEAT_SECONDS = 10;
-const SUPERVISION_SECONDS = 5;
-/** Exponential backoff with jitter, so that messages that failed together are not retried together. */
-const RETRY_DELAY_SECONDS = { from: 1, upTo: 60 } as const;
-/** Every poll leaves a finished message, so these are deleted soon. */
-const FINISHED_MESSAGES_KEPT_SECONDS = 30;
-const MAINTENANCE_SECONDS = 30;
-/** In effect, waiting messages are never deleted, even if no worker runs for a long time. */
-const WAITING_MESSAGES_KEPT_SECONDS = 365 * 24 * 3600;
-/**
- * Options that pg-boss passes to the driver, so that it detects a server that has vanished silently. The statement
- * timeout is longer than that of requests, as maintenance may have much to delete.
- */
-const CONNECTIONS = { keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 60_000 };
 const ALIVE_TIMEOUT_MS = 2_000;
 /** Time allowed for the final writes after the grace period. */
 const LAST_WORDS_MS = 3_000;
@@ -64,23 +55,32 @@ export async function openQueue(
       .catch((failure: unknown) => report(failure, {}, 'queue could not be stopped'));
     throw error;
   }
-  const statements = boss.getDb();
-  const suspects = openSuspects({
-    executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
-  });
-  const lapsed: BatchParts['onLapsed'] = (queue, count) => {
-    log.warn({ queue, count }, 'a process died or stalled while it held messages');
-    onLapsed(queue, count);
-  };
   const batches: BatchParts = {
-    suspects,
+    suspects: suspectsIn(boss),
     report,
-    onLapsed: lapsed,
+    onLapsed(queue, count) {
+      log.warn({ queue, count }, 'a process died or stalled while it held messages');
+      onLapsed(queue, count);
+    },
     isStopping: () => stop.isBegun,
     onCutOff: (queue, message) =>
       log.info({ queue, message }, 'unfinished when the gateway stopped: will be resumed'),
   };
-  stop.endSupervision = superviseAtIntervals({
+  stop.endSupervision = supervise(boss, onError);
+  return new BossQueue(boss, batches, stop);
+}
+
+function suspectsIn(boss: PgBoss): BatchParts['suspects'] {
+  const statements = boss.getDb();
+  return openSuspects({
+    executeSql: (...words) => overItsConnections(() => statements.executeSql(...words)),
+  });
+}
+
+/** Begins to look for dead processes, until the function that it returns is called. */
+function supervise(boss: PgBoss, onError: (error: Error) => void): () => void {
+  const statements = boss.getDb();
+  return superviseAtIntervals({
     async probe() {
       const { rows } = await statements.executeSql(QUEUE_TIME);
       return Number(rows[0]?.now);
@@ -90,7 +90,6 @@ export async function openQueue(
     secondsBetween: SUPERVISION_SECONDS,
     graceSeconds: HEARTBEAT_SECONDS,
   });
-  return new BossQueue(boss, batches, stop);
 }
 
 /** The state of a queue's shutdown. */
@@ -210,21 +209,6 @@ class BossQueue implements Queue {
   }
 }
 
-/** Converts a plan to pg-boss's worker options. */
-function workOf(plan: QueuePlan) {
-  const { batchSize, workers, messagesAnUpstream, pollSeconds, toldPollSeconds } = plan;
-  return {
-    batchSize,
-    pollingIntervalSeconds: pollSeconds,
-    notifyPollingIntervalSeconds: toldPollSeconds,
-    burstWhenBatchFull: true,
-    ...(messagesAnUpstream === undefined
-      ? {}
-      : { localConcurrency: workers, localGroupConcurrency: messagesAnUpstream }),
-    perJobResults: true as const,
-  };
-}
-
 /** Maps system errors of the queue's own connections, which pg-boss does not wrap. */
 async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -232,51 +216,4 @@ async function overItsConnections<T>(ask: () => Promise<T>): Promise<T> {
   } catch (error) {
     throw asServerLost(error);
   }
-}
-
-function bossOn({ engine }: Pick<Database, 'engine'>): PgBoss {
-  const settings = {
-    useListenNotify: true,
-    schedule: true,
-    // `superviseAtIntervals` does it.
-    supervise: false,
-    superviseIntervalSeconds: SUPERVISION_SECONDS,
-    monitorIntervalSeconds: SUPERVISION_SECONDS,
-    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    monitorVacuum: false,
-  };
-  return engine.kind === 'pglite'
-    ? new PgBoss({ ...settings, db: fromPglite(engine.pglite), backend: 'pglite' })
-    : new PgBoss({ ...settings, ...CONNECTIONS, connectionString: engine.url });
-}
-
-/** Creates the queues, or updates those whose options have changed. */
-async function createQueues(boss: PgBoss): Promise<void> {
-  const found = new Map((await boss.getQueues(Object.keys(PLANS))).map((one) => [one.name, one]));
-  for (const [name, plan] of Object.entries(PLANS)) {
-    const options = optionsOf(plan);
-    const queue: Readonly<Record<string, unknown>> = { ...found.get(name) };
-    const isAsPlanned = Object.entries(options).every(([key, value]) => queue[key] === value);
-    if (isAsPlanned) continue;
-    await boss.createQueue(name, options);
-    await boss.updateQueue(name, options);
-    // Makes pg-boss cache the queue now. A lookup by the first message within a transaction would deadlock on the
-    // built-in database: it would wait for the transaction, which waits for the lookup.
-    await boss.touch(name, NIL_IDENTIFIER);
-  }
-}
-
-function optionsOf(plan: QueuePlan) {
-  return {
-    notify: true,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    expireInSeconds: plan.expireSeconds,
-    retryLimit: plan.retries,
-    retryBackoff: true,
-    retryDelay: RETRY_DELAY_SECONDS.from,
-    retryDelayMax: RETRY_DELAY_SECONDS.upTo,
-    deleteAfterSeconds: FINISHED_MESSAGES_KEPT_SECONDS,
-    retentionSeconds: WAITING_MESSAGES_KEPT_SECONDS,
-    ...(plan.abandonTo === undefined ? {} : { deadLetter: plan.abandonTo }),
-  };
 }
