@@ -47,10 +47,13 @@ export interface LimitsParts {
   readonly windowSeconds?: number;
   /** How long the slots of a crashed process stay taken. */
   readonly leaseSeconds?: number;
+  /** How long a request waits for the database before the limits of this process alone apply to it. */
+  readonly patienceMs?: number;
 }
 
 const WINDOW_SECONDS = 60;
 const LEASE_SECONDS = 10;
+const PATIENCE_MS = 1_000;
 /** Several, so that a renewal may be late or fail once. */
 const RENEWALS_PER_LEASE = 3;
 
@@ -60,9 +63,10 @@ export function openLimits({
   log,
   windowSeconds = WINDOW_SECONDS,
   leaseSeconds = LEASE_SECONDS,
+  patienceMs = PATIENCE_MS,
 }: LimitsParts): Limits {
   const here = memoryWindows(windowSeconds);
-  const ask = askShared === undefined ? undefined : withShortTimeout(askShared, log);
+  const ask = askShared === undefined ? undefined : withShortTimeout(askShared, log, patienceMs);
   const windows = ask === undefined ? here : new SharedWindows({ ask, windowSeconds });
   const slots = ask === undefined ? memoryLimitSlots() : sharedLimitSlots({ ask, leaseSeconds });
   const tend = async (): Promise<void> => {

@@ -4,8 +4,6 @@ import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
 import { within } from '../foundation/time-limit.ts';
 
-/** The timeout of a query for a count. */
-const PATIENCE_MS = 1_000;
 /** How long a database that did not respond is not queried again. */
 const REST_MS = 2_000;
 const REFUSED = 'limits could not be shared';
@@ -18,8 +16,10 @@ class Resting extends Error {
 /**
  * Wraps a query function with a short timeout, for callers that can proceed without a result. A database that does not
  * respond is not queried again for a while; one that rejects a statement counts as available.
+ *
+ * @param patienceMs - the timeout in milliseconds
  */
-export function withShortTimeout(ask: Ask, log: Log): Ask {
+export function withShortTimeout(ask: Ask, log: Log, patienceMs: number): Ask {
   let restsUntil = 0;
   let isAway = false;
   const isToBeSaid = logThrottle();
@@ -36,7 +36,7 @@ export function withShortTimeout(ask: Ask, log: Log): Ask {
   return async (statement, parameters) => {
     if (performance.now() < restsUntil) throw new Resting('The database did not answer before.');
     try {
-      const rows = await within(PATIENCE_MS, ask(statement, parameters));
+      const rows = await within(patienceMs, ask(statement, parameters));
       if (isAway) log.info('limits are shared again');
       isAway = false;
       return rows;

@@ -15,7 +15,7 @@ test('a database that refuses a statement, as for a deadlock, is asked the next 
   const database = await anEmptyDatabase();
   onTestFinished(() => database.close());
   const { log, lines } = aLog();
-  const ask = withShortTimeout(database.ask, log);
+  const ask = withShortTimeout(database.ask, log, 1_000);
   const refused = "do $$ begin raise exception 'a deadlock' using errcode = '40P01'; end $$";
   await expect(ask(refused, [])).rejects.toThrow('a deadlock');
   await expect(ask(refused, [])).rejects.toThrow('a deadlock');
@@ -30,7 +30,7 @@ test('a database that does not answer is left alone for a while', async () => {
     asked += 1;
     throw new ServerLost(new Error('Connection terminated'));
   };
-  const ask = withShortTimeout(away, log);
+  const ask = withShortTimeout(away, log, 1_000);
   await expect(ask('select 1', [])).rejects.toThrow('does not answer');
   await expect(ask('select 1', [])).rejects.toThrow('did not answer before');
   expect(asked).toBe(1);
