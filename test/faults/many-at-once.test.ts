@@ -7,7 +7,7 @@ import { aToxicProxy, type ToxicProxy } from './a-toxic-proxy.ts';
 const AT_ONCE = 60;
 /** Delay of each statement. Together they exceed the timeouts for a lock and for a connection. */
 const LATE_MS = 60;
-/** A delay so short that every statement gets its turn within the timeouts. */
+/** A delay so short that statements get their turns within the timeouts, unless the machine is busy. */
 const A_LITTLE_LATE_MS = 10;
 
 let postgresql: PostgresqlServer;
@@ -49,10 +49,8 @@ async function sendAll(
   return answers.map(({ status }) => status);
 }
 
-const ALL_SERVED = Array<number>(AT_ONCE).fill(200);
-
 describe(`an account that asks for ${AT_ONCE} things at once, of a slow database,`, () => {
-  test('has all of its jobs cancelled (A14)', async () => {
+  test('has all of its jobs cancelled, those too for which it is told to ask again (A14)', async () => {
     const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
     const created = await Promise.all(
       Array.from({ length: AT_ONCE }, () => gateway.call('/vidx/generations', { json })),
@@ -60,7 +58,11 @@ describe(`an account that asks for ${AT_ONCE} things at once, of a slow database
     const ids: readonly string[] = created.map((answer) => answer.json.data.jobId);
     const cancel = (index: number) =>
       gateway.call(`/jobs/${ids[index]}/cancel`, { method: 'POST' });
-    expect(await sendAll(cancel, A_LITTLE_LATE_MS)).toEqual(ALL_SERVED);
+    const statuses = await sendAll(cancel, A_LITTLE_LATE_MS);
+    expect(statuses).toContain(200);
+    const again = await Promise.all(statuses.map((_, index) => cancel(index)));
+    const reasons = again.map(({ json }) => json.data.reason);
+    expect(reasons).toEqual(Array<string>(AT_ONCE).fill('cancelled'));
   });
 
   test('has its pictures, each charged once, or is told when to ask again (A14, D2)', async () => {
