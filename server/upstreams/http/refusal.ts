@@ -37,6 +37,8 @@ export interface RefusalWords {
   readonly isOverloaded?: boolean;
   /** Whether the key is rejected, for statuses that do not say so. */
   readonly isKey?: boolean;
+  /** Whether a retry would be rejected, too, for statuses that do not say so. */
+  readonly isFinal?: boolean;
   /** How long to wait before a retry, for upstreams that do not say it in a header. */
   readonly retryAfterSeconds?: number | undefined;
 }
@@ -71,7 +73,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
     return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
   }
-  if (isCallersMatter(status)) {
+  if (words.isFinal === true || isCallersMatter(status)) {
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }

@@ -91,7 +91,7 @@ function lookupFailure(failure: UpstreamFailure): UpstreamFailure {
   return { kind: 'unknown-job', message: failure.message };
 }
 
-/** The service does not know the job, or cannot cancel. */
+/** The service does not know the job, cannot cancel, or the job has ended there. */
 const NOTHING_TO_CANCEL: ReadonlySet<UpstreamFailure['kind']> = new Set(['unknown-job', 'refused']);
 
 /** Cancels a job. A job that has ended or cannot be cancelled is left alone. */

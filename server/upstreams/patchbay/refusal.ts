@@ -4,10 +4,12 @@ import type { UpstreamWords } from '../port/outcome.ts';
 import { errorDetails, errorWord } from '../text/upstream-words.ts';
 
 const UNPAID = 402;
+/** The code of a job that cannot be cancelled any more. Its status is 409, which usually passes. */
+const JOB_ENDED = 'job_ended';
 
 /**
- * Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, balance, price}}`; or an
- * error event, whose message may be in its `error` only.
+ * Reads a problem of the contract: `{status: "FAILED", message, data?: {violations, reason, code, balance, price}}`; or
+ * an error event, whose message may be in its `error` only.
  */
 export const readRefusal: ReadRefusal = ({ status, body }) => {
   const problem = fieldsIn(body);
@@ -23,6 +25,7 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
     // The status is 502 in this case: the service's own upstream is overloaded.
     isOverloaded: words?.type === 'overloaded_error',
     isTooDear: status === UNPAID && Number(data.balance) > 0,
+    isFinal: data.code === JOB_ENDED,
   };
 };
 

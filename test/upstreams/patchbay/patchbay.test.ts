@@ -413,6 +413,13 @@ describe('a job', () => {
     expect(keysUsed().slice(2)).toEqual([...secrets, ...secrets]);
   });
 
+  test('that has ended there need not be cancelled any more', async () => {
+    const ended = problem('The job has already ended.', { code: 'job_ended', parameter: 'jobId' });
+    const upstream = await reporting(ended, 409);
+    await upstream.video.cancel?.(ticket(1), PATIENT);
+    expect(upstream.received).toHaveLength(1);
+  });
+
   test('that cannot be cancelled because the service is away is told', async () => {
     const upstream = await reporting(problem('Away.'), 503);
     await expect(upstream.video.cancel?.(ticket(1), PATIENT)).rejects.toThrow('not cancelled');
