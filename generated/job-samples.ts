@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d79b6badf17e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
 import type * as types from './types.ts';
 
 /** The record of each sample. */
@@ -29,6 +29,7 @@ export const jobSamples: JobSamples = {
    "prompt": "A lighthouse at dusk, waves breaking slowly; the keeper tells of the old storm.",
    "aspectRatio": "16:9",
    "videoLength": "10",
+   "duration": "10",
    "resolutionName": "720p",
    "referImages": [
     "https://example.com/lighthouse.jpg",

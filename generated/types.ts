@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract d79b6badf17e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -840,6 +840,8 @@ export type VideoJobData = {
     aspectRatio: string;
     /** The requested length in seconds, as text. If the upstream reports a shorter video, that length is charged. */
     videoLength: string;
+    /** The length of the finished video in seconds, as decimal text, if the upstream reports it. */
+    duration?: string;
     /** The requested resolution. */
     resolutionName: string;
     /** The reference images given. */

@@ -39,9 +39,15 @@ export function presentVideoJob(job: VideoJob, addressOf: AddressOf): VideoJobRe
       videoId: result.videoId,
       videoUrl: addressOf(result.videoAsset, job),
       ...(result.coverAsset === undefined ? {} : { coverUrl: addressOf(result.coverAsset, job) }),
+      ...(result.seconds === undefined ? {} : { duration: decimalText(result.seconds) }),
       finishTime: finishedAt.toISOString(),
     };
   });
+}
+
+/** Seconds as decimal text, to the millisecond. */
+function decimalText(seconds: number): string {
+  return String(Number(seconds.toFixed(3)));
 }
 
 /** Presents a music job. */

@@ -1,7 +1,8 @@
 import type { VideoJobRecord } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
 import type { JobUpstream, VideoOrder, VideoResult } from '../port/jobs.ts';
-import type { Claimed } from './claims.ts';
+import { videoSeconds } from '../video-seconds.ts';
+import { type Claimed, numberOf } from './claims.ts';
 import { type JobParts, patchbayJobs } from './jobs.ts';
 import { contractRequest } from './requests.ts';
 
@@ -38,6 +39,11 @@ function fieldsOf(order: VideoOrder, model: string) {
 function resultIn(record: Claimed<VideoJobRecord>): VideoResult | undefined {
   const video = textOf(record?.data?.videoUrl);
   const cover = textOf(record?.data?.coverUrl);
+  const seconds = videoSeconds(numberOf(record?.data?.duration));
   if (video === undefined) return undefined;
-  return { video, ...(cover === undefined ? {} : { cover }) };
+  return {
+    video,
+    ...(cover === undefined ? {} : { cover }),
+    ...(seconds === undefined ? {} : { seconds }),
+  };
 }

@@ -1,6 +1,7 @@
 import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
 import type { VideoResult } from '../port/jobs.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
+import { videoSeconds } from '../video-seconds.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
 /** The report of a job. */
@@ -62,8 +63,8 @@ function doneWith(video: unknown): Said {
   if (isRespectful === false) return moderated();
   const isAddress = typeof url === 'string' && url !== '' && url.length <= MAX_ADDRESS_LENGTH;
   if (!isAddress) return failed(NOWHERE);
-  const isLength = typeof duration === 'number' && Number.isFinite(duration) && duration > 0;
-  return { kind: 'done', result: { video: url, ...(isLength ? { seconds: duration } : {}) } };
+  const seconds = videoSeconds(duration);
+  return { kind: 'done', result: { video: url, ...(seconds === undefined ? {} : { seconds }) } };
 }
 
 function failedWith(body: JsonObject): Said {

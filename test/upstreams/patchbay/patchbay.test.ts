@@ -385,6 +385,20 @@ describe('a job', () => {
     });
   });
 
+  test.each([
+    ['5.958', 5.958],
+    [undefined, undefined],
+    ['0', undefined],
+    ['1e300', undefined],
+    ['short', undefined],
+  ])('that made a video of %j seconds is as long as that', async (duration, seconds) => {
+    const videoUrl = 'https://example.com/video.mp4';
+    const upstream = await reporting({ status: 'SUCCESS', data: { videoUrl, duration } });
+    const outcome = await upstream.video.poll(ticket(1), PATIENT);
+    const report = outcome.ok && outcome.value.state === 'done' ? outcome.value.result : undefined;
+    expect(report?.seconds).toBe(seconds);
+  });
+
   test.each([404, 405])('that the service answers %i about is not known to it', async (status) => {
     const upstream = await reporting(problem('There is no such job.'), status);
     expect(await upstream.video.poll(ticket(1), PATIENT)).toMatchObject({

@@ -73,20 +73,25 @@ test('a video is made upstream and kept here', async () => {
 });
 
 test.each([
-  [5, '50'],
-  [5.5, '55'],
+  [5, '50', '5'],
+  [5.0625, '50.625', '5.063'],
   // A longer duration than ordered is not charged, and an implausible one is ignored.
-  [11, '80'],
-  [0, '80'],
-])('a video of %s seconds where 8 were asked for is charged as it is', async (duration, quota) => {
-  fake.plan({ pollsUntilDone: 0, ending: { status: 'done', duration } });
-  const before = await gateway.call('/account');
-  const { data } = await made();
-  expect(data).toMatchObject({ videoLength: '8', quota });
-  const after = await gateway.call('/account');
-  const spent = Number(before.json.data.balance) - Number(after.json.data.balance);
-  expect([spent, after.json.data.reserved]).toEqual([Number(quota), '0']);
-});
+  [11, '80', '11'],
+  [0, '80', undefined],
+  [1e300, '80', undefined],
+])(
+  'a video of %s seconds where 8 were asked for is charged as it is',
+  async (duration, quota, told) => {
+    fake.plan({ pollsUntilDone: 0, ending: { status: 'done', duration } });
+    const before = await gateway.call('/account');
+    const { data } = await made();
+    expect(data).toMatchObject({ videoLength: '8', quota });
+    expect(data.duration).toBe(told);
+    const after = await gateway.call('/account');
+    const spent = Number(before.json.data.balance) - Number(after.json.data.balance);
+    expect([spent, after.json.data.reserved]).toEqual([Number(quota), '0']);
+  },
+);
 
 test('a video begins with its one picture, and its voices speak', async () => {
   fake.plan({ pollsUntilDone: 0 });
