@@ -26,6 +26,9 @@ function testRequest({ method, path }: OperationTitle): string {
 /** The package of the reference is large and loads slowly. */
 const SOON = { timeout: 60_000 };
 
+/** Where something that was scrolled to may begin below the header. */
+const NEAR_PIXELS = 100;
+
 /** Opens the reference, and records the origins of its requests. */
 async function toReference({ page }: Awaited<ReturnType<TestConsole['open']>>) {
   const asked: string[] = [];
@@ -101,6 +104,62 @@ test('tells what a parameter is, and what the variant of a model is, though rule
   await page.getByText('A text description of the video.').first().waitFor();
   await page.getByText('The default model: 6 to 30 seconds').first().waitFor();
   await page.getByText('prompt must contain at least one character').first().waitFor();
+  await close();
+});
+
+test.each([1280, 360])('names in tables stay whole, %i pixels wide', async (width) => {
+  const opened = await shown.open('/', { viewport: { width, height: 800 } });
+  const { page, close } = opened;
+  await toReference(opened);
+  const table = page.locator('table').filter({ hasText: 'unknown-parameter' });
+  await page.goto(`${shown.gateway.url}${pages.reference}#tag/rules`);
+  await page.reload();
+  await table.waitFor();
+  const broken = await table
+    .locator('code')
+    .evaluateAll((names) => names.filter((name) => name.getClientRects().length > 1).length);
+  expect(broken).toBe(0);
+  const isScrolled = await table.evaluate(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  expect(isScrolled).toBe(width < 1000);
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth).toBe(width);
+  await close();
+});
+
+test('a schema that is found is shown below the header', async () => {
+  const opened = await shown.open('/');
+  const { page, close } = opened;
+  await toReference(opened);
+  await page.getByRole('button', { name: /search/i }).click();
+  await page.getByRole('combobox', { name: /search/i }).fill('Try of a callback');
+  await page
+    .getByRole('option', { name: /Try of a callback/ })
+    .first()
+    .click();
+  const found = page.getByRole('button', { name: 'Try of a callback', exact: true });
+  await found.and(page.locator('[aria-expanded="true"]')).waitFor();
+  const bottom = await page
+    .getByRole('banner')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const isBelow = async (): Promise<boolean> => {
+    const y = (await found.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    return y > bottom && y < bottom + NEAR_PIXELS;
+  };
+  await expect.poll(isBelow, SOON).toBe(true);
+  await close();
+});
+
+test('nothing that looks like a key is in the field for the key', async () => {
+  const opened = await shown.open('/');
+  const { page, close } = opened;
+  await toReference(opened);
+  const field = page.getByRole('textbox', { name: 'Value' }).first();
+  await field.waitFor();
+  const colour = await field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
+  expect(colour).toBe('rgba(0, 0, 0, 0)');
   await close();
 });
 
