@@ -1,4 +1,4 @@
-import { clientMethodsOf } from './client.ts';
+import { clientMethodsOf } from './client-modes.ts';
 import { type Contract, isNode, listAt, type OperationNode } from './contract.ts';
 
 /** Writes a uniform call of the contract's client for each operation, whatever its input. */

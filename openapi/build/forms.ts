@@ -1,4 +1,4 @@
-import { isStreamed } from './client.ts';
+import { isStreamed } from './client-modes.ts';
 import { paragraphs } from './command-parameters.ts';
 import {
   at,

@@ -1,0 +1,149 @@
+import {
+  addressedBy,
+  bodyInput,
+  type Input,
+  namesOf,
+  parametersInput,
+  streamedNames,
+  variantsOf,
+} from './client-inputs.ts';
+import { canStream, clientMethodsOf, isStreamedByAll } from './client-modes.ts';
+import {
+  bodySettings,
+  lateModels,
+  optionsOf,
+  paramsSetting,
+  serializerOf,
+} from './client-settings.ts';
+import { at, type Contract, type OperationNode } from './contract.ts';
+import { documentation } from './documentation.ts';
+import { readRequestBodies } from './requests.ts';
+
+/** A method of the client: its declaration and its implementation. */
+export interface Method {
+  readonly name: string;
+  readonly documentation: string;
+  readonly inputs: readonly Input[];
+  /** The types of the variants of its body. */
+  readonly variants?: readonly string[];
+  /** The type of its result. */
+  readonly answer: string;
+  /** The openapi-fetch client that it uses. */
+  readonly client: string;
+  /** The options that it passes to that client. */
+  readonly settings: readonly string[];
+  /** Whether it may reject a request before sending it, as a rejected promise. */
+  readonly mayRefuse?: boolean;
+}
+
+/** The methods of an operation: the usual one, and those for its other modes. */
+export function methodsOf(contract: Contract, operation: OperationNode): readonly Method[] {
+  const { stream, job, quote } = clientMethodsOf(operation);
+  return [
+    usualMethod(contract, operation),
+    ...(stream === undefined ? [] : [streamMethod(contract, operation, stream)]),
+    ...(job === undefined ? [] : [jobMethod(contract, operation, job)]),
+    ...(quote === undefined ? [] : [quoteMethod(contract, operation, quote)]),
+  ];
+}
+
+function usualMethod(contract: Contract, operation: OperationNode): Method {
+  const bodies = readRequestBodies(contract, operation);
+  const parameters = addressedBy(contract, operation);
+  const read = readAs(operation);
+  const as = read === undefined ? '' : `, '${read}'`;
+  // A stream is not JSON and has a separate method. Stream requests that the type does not exclude are rejected at run
+  // time.
+  const isNarrowed = canStream(operation) && bodies.every(isStreamedByAll);
+  const refusal = isNarrowed ? undefined : clientMethodsOf(operation).stream;
+  return {
+    name: operation.operationId,
+    documentation: documentation(operation, { indent: '  ' }),
+    inputs: [
+      ...(parameters.length === 0 ? [] : [parametersInput(contract, parameters)]),
+      ...bodyInput(namesOf(bodies), isNarrowed ? '{ stream?: false }' : undefined),
+    ],
+    // Overloads would take the streams that a narrowed body excludes.
+    variants: isNarrowed ? [] : variantsOf(bodies),
+    answer: `Answer<'${operation.operationId}'${as}>`,
+    client: 'client',
+    settings: [
+      ...lateModels(bodies),
+      optionsOf(contract, operation),
+      ...paramsSetting(parameters),
+      ...bodySettings(bodies, refusal === undefined ? 'body' : `body: whole(body, '${refusal}')`),
+      ...(read === undefined ? [] : [`parseAs: '${read}'`]),
+    ],
+    mayRefuse: refusal !== undefined,
+  };
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'application/yaml']);
+
+/** How the response is read if it is not JSON. */
+function readAs(operation: OperationNode): 'text' | 'stream' | undefined {
+  const types = Object.keys(at(operation, 'responses', '200', 'content'));
+  if (types.includes('application/json')) return undefined;
+  return types.some((type) => TEXTS.has(type)) ? 'text' : 'stream';
+}
+
+function streamMethod(contract: Contract, operation: OperationNode, name: string): Method {
+  const bodies = readRequestBodies(contract, operation);
+  return {
+    name,
+    documentation: documentation(operation, {
+      indent: '  ',
+      extra: 'Answers the server-sent events as a stream of bytes.',
+    }),
+    inputs: bodyInput(streamedNames(bodies)),
+    answer: `Answer<'${operation.operationId}', 'stream'>`,
+    client: 'client',
+    settings: [
+      ...lateModels(bodies),
+      optionsOf(contract, operation),
+      'body: { ...body, stream: true }',
+      ...serializerOf(bodies),
+      "parseAs: 'stream'",
+    ],
+  };
+}
+
+/** The method that requests a job. */
+function jobMethod(contract: Contract, operation: OperationNode, name: string): Method {
+  return {
+    name,
+    documentation: documentation(operation, {
+      indent: '  ',
+      extra: 'Answers at once with a job (`Prefer: respond-async`).',
+    }),
+    ...preferring(contract, operation),
+    answer: `JobAnswer<'${operation.operationId}'>`,
+    client: 'jobClient',
+  };
+}
+
+/** The method that requests a quote. */
+function quoteMethod(contract: Contract, operation: OperationNode, name: string): Method {
+  return {
+    name,
+    documentation: documentation(operation, {
+      indent: '  ',
+      extra: 'Answers what that would cost; nothing is done or charged (`Prefer: quote`).',
+    }),
+    ...preferring(contract, operation),
+    answer: `QuoteAnswer<'${operation.operationId}'>`,
+    client: 'quoteClient',
+  };
+}
+
+function preferring(
+  contract: Contract,
+  operation: OperationNode,
+): Pick<Method, 'inputs' | 'variants' | 'settings'> {
+  const bodies = readRequestBodies(contract, operation);
+  return {
+    inputs: bodyInput(namesOf(bodies)),
+    variants: variantsOf(bodies),
+    settings: [optionsOf(contract, operation), ...bodySettings(bodies)],
+  };
+}
