@@ -240,12 +240,12 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       quoteClient.POST('/v1/responses', { ...given(options), body }),
     countResponseTokens: (body, options = {}) =>
       client.POST('/v1/responses/input_tokens', { ...given(options), body }),
-    getResponse: (parameters, options = {}) =>
-      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.stream === undefined ? {} : { stream: parameters.stream }) } } }),
+    getResponse: ({ responseId, ...query }, options = {}) =>
+      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId }, query } }),
     deleteResponse: (parameters, options = {}) =>
       client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
-    listResponseInputItems: (parameters, options = {}) =>
-      client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId: parameters.responseId }, query: { ...(parameters.limit === undefined ? {} : { limit: parameters.limit }), ...(parameters.order === undefined ? {} : { order: parameters.order }), ...(parameters.after === undefined ? {} : { after: parameters.after }) } } }),
+    listResponseInputItems: ({ responseId, ...query }, options = {}) =>
+      client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId }, query } }),
     createEmbedding: (body, options = {}) =>
       client.POST('/v1/embeddings', { ...given(options), body }),
     quoteEmbedding: (body, options = {}) =>
@@ -318,8 +318,8 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
     exportLedger: (parameters = {}, options = {}) =>
       client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
-    getAsset: (parameters, options = {}) =>
-      client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId: parameters.assetId }, query: { expires: parameters.expires, signature: parameters.signature } }, parseAs: 'stream' }),
+    getAsset: ({ assetId, ...query }, options = {}) =>
+      client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId }, query }, parseAs: 'stream' }),
     getContract: (options = {}) =>
       client.GET('/openapi.json', { ...given(options) }),
     getContractYaml: (options = {}) =>

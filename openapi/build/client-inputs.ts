@@ -6,6 +6,8 @@ import type { RequestBodyNode } from './requests.ts';
 /** A parameter of a method before its options. */
 export interface Input {
   readonly name: 'parameters' | 'body';
+  /** What it is taken apart into, where the request has its parts in different places. */
+  readonly pattern?: string;
   readonly type: string;
   readonly isNeeded: boolean;
 }
@@ -16,6 +18,11 @@ export function addressedBy(contract: Contract, operation: OperationNode): reado
   return parameters.filter((parameter) => parameter.in !== 'header');
 }
 
+/** The names of the parameters that are in the path. */
+export function namesInPath(parameters: readonly Node[]): readonly unknown[] {
+  return parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+}
+
 /** The path and query parameters as one argument, which is optional if all of them are. */
 export function parametersInput(contract: Contract, parameters: readonly Node[]): Input {
   const fields = parameters.map(
@@ -23,8 +30,11 @@ export function parametersInput(contract: Contract, parameters: readonly Node[])
     /** ${inOneLine(textAt(parameter, 'description') ?? '')} */
     ${parameterType(contract, parameter, 'request')};`,
   );
+  const inPath = namesInPath(parameters);
+  const isMixed = inPath.length > 0 && inPath.length < parameters.length;
   return {
     name: 'parameters',
+    ...(isMixed ? { pattern: `{ ${[...inPath, '...query'].join(', ')} }` } : {}),
     type: `{${fields.join('')}\n  }`,
     isNeeded: parameters.some(({ required }) => required === true),
   };

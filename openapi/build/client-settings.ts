@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER } from './client-head.ts';
+import { namesInPath } from './client-inputs.ts';
 import { type Contract, listAt, type Node, type OperationNode } from './contract.ts';
 import type { RequestBodyNode } from './requests.ts';
 
@@ -23,21 +24,11 @@ export function lateModels(bodies: readonly RequestBodyNode[]): readonly string[
 
 /** Assigns the path and query parameters. */
 export function paramsSetting(parameters: readonly Node[]): readonly string[] {
-  const places = Map.groupBy(parameters, (parameter) => String(parameter.in));
-  const groups = ['path', 'query'].flatMap((place) => {
-    const here = places.get(place) ?? [];
-    if (here.length === 0) return [];
-    const isWhole = here.length === parameters.length;
-    return [`${place}: ${isWhole ? 'parameters' : `{ ${here.map(takenOver).join(', ')} }`}`];
-  });
-  return groups.length === 0 ? [] : [`params: { ${groups.join(', ')} }`];
-}
-
-/** Copies a parameter into a field, which is absent if the parameter is omitted. */
-function takenOver({ name, required }: Node): string {
-  const field = `${String(name)}: parameters.${String(name)}`;
-  if (required === true) return field;
-  return `...(parameters.${String(name)} === undefined ? {} : { ${field} })`;
+  const inPath = namesInPath(parameters);
+  if (parameters.length === 0) return [];
+  if (inPath.length === 0) return ['params: { query: parameters }'];
+  if (inPath.length === parameters.length) return ['params: { path: parameters }'];
+  return [`params: { path: { ${inPath.join(', ')} }, query }`];
 }
 
 /** Passes the body on, in the encoding that it needs. */

@@ -48,7 +48,9 @@ function indented(text: string): string {
 
 /** The implementation of a method; its types come from the declaration. */
 function methodCall({ path, method: verb }: OperationNode, method: Method): string {
-  const names = method.inputs.map(({ name, isNeeded }) => (isNeeded ? name : `${name} = {}`));
+  const names = method.inputs.map(({ name, pattern = name, isNeeded }) =>
+    isNeeded ? pattern : `${pattern} = {}`,
+  );
   const start = method.mayRefuse === true ? 'async ' : '';
   return `    ${method.name}: ${start}(${[...names, 'options = {}'].join(', ')}) =>
       ${method.client}.${verb}('${path}', { ${method.settings.join(', ')} }),
