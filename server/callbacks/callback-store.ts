@@ -1,13 +1,14 @@
 import type { Queries } from '../database/database.ts';
 import {
   CALLBACK_COLUMNS,
+  dueIn,
   type NotedTry,
   noteTries,
   putOffCallbacks,
   takeDueCallbacks,
 } from '../database/due-callbacks.ts';
 import type { Row } from '../database/tables.ts';
-import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { Clock } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -94,7 +95,6 @@ export class CallbackStore {
 
   /** Writes a new callback, in the transaction that ends the job. */
   async open({ jobId, accountId, url }: NewCallback, transaction: Queries): Promise<Callback> {
-    const now = this.#clock.now();
     const row = await transaction
       .insertInto('callback')
       .values({
@@ -105,9 +105,9 @@ export class CallbackStore {
         state: 'pending',
         tries: 0,
         round: 1,
-        next_at: now,
-        due_at: now,
-        created_at: now,
+        next_at: dueIn(0),
+        due_at: dueIn(0),
+        created_at: this.#clock.now(),
       })
       .returning(CALLBACK_COLUMNS)
       .executeTakeFirstOrThrow();
@@ -128,9 +128,7 @@ export class CallbackStore {
    * become due again.
    */
   async take(limit: number, seconds: number): Promise<readonly Callback[]> {
-    const now = this.#clock.now();
-    const until = secondsAfter(now, seconds);
-    const rows = await takeDueCallbacks(this.#queries, { now, until, limit });
+    const rows = await takeDueCallbacks(this.#queries, { seconds, limit });
     return rows.map(readCallback);
   }
 
@@ -140,7 +138,11 @@ export class CallbackStore {
    * @returns the attempts whose callbacks had not changed meanwhile
    */
   async note(tries: readonly Tried[]): Promise<readonly Tried[]> {
-    const noted = await noteTries(this.#queries, tries.map(rowOf));
+    const now = this.#clock.now();
+    const noted = await noteTries(
+      this.#queries,
+      tries.map((tried) => rowOf(tried, now)),
+    );
     for (const { callback } of tries) {
       const isLong = callback.round * MAX_TRIES_PER_ROUND > ATTEMPTS_SHOWN;
       if (isLong) await forgetOldest(this.#queries, callback.jobId);
@@ -151,19 +153,17 @@ export class CallbackStore {
   /** Releases callbacks that were claimed but not tried; each becomes due after some seconds. */
   async putOff(callbacks: readonly PutOffCallback[]): Promise<void> {
     if (callbacks.length === 0) return;
-    const now = this.#clock.now();
     const rows = callbacks.map(({ callback: { jobId, round, tries }, afterSeconds }) => {
-      return { job_id: jobId, round, tries, due_at: secondsAfter(now, afterSeconds) };
+      return { job_id: jobId, round, tries, due_in_seconds: afterSeconds };
     });
     await putOffCallbacks(this.#queries, rows);
   }
 
   /** Starts a new round of attempts, in any state; `undefined` if the callback has changed meanwhile. */
   async reopen({ jobId, round, tries }: Callback): Promise<Callback | undefined> {
-    const now = this.#clock.now();
     const row = await this.#queries
       .updateTable('callback')
-      .set({ state: 'pending', tries: 0, round: round + 1, next_at: now, due_at: now })
+      .set({ state: 'pending', tries: 0, round: round + 1, next_at: dueIn(0), due_at: dueIn(0) })
       .where('job_id', '=', jobId)
       .where('round', '=', round)
       .where('tries', '=', tries)
@@ -208,7 +208,7 @@ async function forgetOldest(queries: Queries, jobId: string): Promise<void> {
     .execute();
 }
 
-function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
+function rowOf({ id, callback, delivery, verdict }: Tried, now: Date): NotedTry {
   const { jobId, round, tries } = callback;
   const { startedAt, milliseconds, status, answer } = delivery;
   return {
@@ -216,7 +216,7 @@ function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
     round,
     tries,
     state: verdict.state,
-    next_at: verdict.nextAt ?? null,
+    next_in_seconds: verdict.nextAt === undefined ? null : secondsBetween(now, verdict.nextAt),
     attempt: {
       id,
       started_at: startedAt,
@@ -226,6 +226,10 @@ function rowOf({ id, callback, delivery, verdict }: Tried): NotedTry {
       answer,
     },
   };
+}
+
+function secondsBetween(from: Date, upTo: Date): number {
+  return (upTo.getTime() - from.getTime()) / 1000;
 }
 
 function readCallback(row: Row<'callback'>): Callback {

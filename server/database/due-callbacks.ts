@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './database.ts';
 import { storableJson } from './storable-text.ts';
 import type { Row } from './tables.ts';
@@ -28,28 +28,44 @@ export interface NotedTry {
   readonly round: number;
   readonly tries: number;
   readonly state: string;
-  readonly next_at: Date | null;
+  /** In how many seconds the next attempt is due; negative if it is overdue. `null` if there is none. */
+  readonly next_in_seconds: number | null;
   readonly attempt: Omit<Row<'callback_attempt'>, 'job_id'>;
 }
 
 /** The new due time of a callback, applied only if it has not changed since it was claimed. */
-export type PutOff = Pick<NotedTry, 'job_id' | 'round' | 'tries'> & { readonly due_at: Date };
+export type PutOff = Pick<NotedTry, 'job_id' | 'round' | 'tries'> & {
+  readonly due_in_seconds: number;
+};
+
+/** What a claim of due callbacks asks for. */
+export interface CallbackClaim {
+  /** How long it holds: they become due again then, unless this process records an outcome before. */
+  readonly seconds: number;
+  readonly limit: number;
+}
 
 /**
- * Claims due callbacks, the longest overdue first, and skips those that another process is claiming.
- *
- * @param until - end of the claim: they become due again then, unless this process records an outcome before
+ * When a callback is due, by the database's clock: those of the processes may differ by more than a claim holds, and
+ * each would then take what another is delivering.
  */
+export function dueIn(seconds: number): RawBuilder<Date> {
+  return sql<Date>`now() + make_interval(secs => ${seconds})`;
+}
+
+const NEXT_AT = sql`now() + make_interval(secs => given.next_in_seconds)`;
+
+/** Claims due callbacks, the longest overdue first, and skips those that another process is claiming. */
 export async function takeDueCallbacks(
   queries: Queries,
-  { now, until, limit }: { readonly now: Date; readonly until: Date; readonly limit: number },
+  { seconds, limit }: CallbackClaim,
 ): Promise<readonly Row<'callback'>[]> {
   const { rows } = await sql<Row<'callback'>>`
     with due as materialized (
-      select job_id from callback where state = 'pending' and due_at <= ${now}
+      select job_id from callback where state = 'pending' and due_at <= now()
       order by due_at limit ${limit} for update skip locked
     )
-    update callback set due_at = ${until} from due where callback.job_id = due.job_id
+    update callback set due_at = ${dueIn(seconds)} from due where callback.job_id = due.job_id
     returning ${OF_CALLBACK}`.execute(queries);
   return rows;
 }
@@ -72,7 +88,7 @@ export async function noteTries(
   const { rows } = await sql<{ job_id: string }>`
     with given as materialized (
       select * from json_to_recordset(${storableJson(given)}::json) as given (
-        job_id uuid, round integer, tries integer, state text, next_at timestamptz, try_id uuid,
+        job_id uuid, round integer, tries integer, state text, next_in_seconds double precision, try_id uuid,
         started_at timestamptz, milliseconds integer, status integer, failure text, answer text)
     ), there as materialized (
       select job_id from callback where job_id in (select job_id from given) for no key update
@@ -82,8 +98,8 @@ export async function noteTries(
       from given join there using (job_id)
       on conflict do nothing
     )
-    update callback set state = given.state, tries = callback.tries + 1, next_at = given.next_at,
-      due_at = coalesce(given.next_at, callback.due_at)
+    update callback set state = given.state, tries = callback.tries + 1,
+      next_at = ${NEXT_AT}, due_at = coalesce(${NEXT_AT}, callback.due_at)
     from given join there using (job_id)
     where callback.job_id = given.job_id and callback.round = given.round and callback.tries = given.tries
     returning callback.job_id`.execute(queries);
@@ -96,9 +112,9 @@ export async function putOffCallbacks(
   callbacks: readonly PutOff[],
 ): Promise<void> {
   await sql`
-    update callback set due_at = given.due_at
+    update callback set due_at = now() + make_interval(secs => given.due_in_seconds)
     from json_to_recordset(${JSON.stringify(callbacks)}::json) as given (
-      job_id uuid, round integer, tries integer, due_at timestamptz)
+      job_id uuid, round integer, tries integer, due_in_seconds double precision)
     where callback.job_id = given.job_id and callback.round = given.round and callback.tries = given.tries
       and callback.state = 'pending'`.execute(queries);
 }

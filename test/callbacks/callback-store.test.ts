@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Callback, CallbackStore, type Tried } from '../../server/callbacks/callback-store.ts';
 import type { Database } from '../../server/database/database.ts';
-import { secondsAfter } from '../../server/foundation/clock.ts';
+import { secondsAfter, systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount, aWaitingJob } from '../jobs/a-job.ts';
+import { passForCallbacks } from './callback-time.ts';
 
 const SECONDS = 30;
 
 let database: Database;
 let store: CallbackStore;
-let now: Date;
 
 beforeAll(async () => {
   database = await anEmptyDatabase();
@@ -18,8 +18,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await database.queries.deleteFrom('callback').execute();
-  now = new Date('2026-01-01T12:00:00Z');
-  store = new CallbackStore(database.queries, { now: () => now });
+  store = new CallbackStore(database.queries, systemClock);
 });
 
 afterAll(() => database.close());
@@ -32,6 +31,7 @@ async function aCallback(): Promise<Callback> {
 
 /** A failed attempt, to be retried after this many seconds. */
 function failing(callback: Callback, seconds: number): Tried {
+  const now = new Date();
   const detail = 'the receiver answers with status 500';
   return {
     id: newIdentifier(),
@@ -53,7 +53,13 @@ function delivered(callback: Callback): Tried {
   return {
     id: newIdentifier(),
     callback,
-    delivery: { kind: 'delivered', startedAt: now, milliseconds: 7, status: 204, answer: '' },
+    delivery: {
+      kind: 'delivered',
+      startedAt: new Date(),
+      milliseconds: 7,
+      status: 204,
+      answer: '',
+    },
     verdict: { state: 'delivered', nextAt: undefined },
   };
 }
@@ -67,7 +73,7 @@ describe('a callback that is due', () => {
     const { id } = await aCallback();
     expect(await takenIds()).toEqual([id]);
     expect(await takenIds()).toEqual([]);
-    now = secondsAfter(now, SECONDS);
+    await passForCallbacks(database.queries, SECONDS);
     expect(await takenIds()).toEqual([id]);
   });
 
@@ -76,7 +82,7 @@ describe('a callback that is due', () => {
     const [taken] = await store.take(10, SECONDS);
     if (taken === undefined) throw new Error('Nothing is due.');
     expect(await store.note([delivered(taken)])).toHaveLength(1);
-    now = secondsAfter(now, 10 * SECONDS);
+    await passForCallbacks(database.queries, 10 * SECONDS);
     expect(await takenIds()).toEqual([]);
     expect(await store.find(jobId)).toMatchObject({ state: 'delivered', tries: 1 });
     expect(await store.attempts(jobId)).toEqual([
@@ -88,15 +94,15 @@ describe('a callback that is due', () => {
     const callback = await aCallback();
     await takenIds();
     await store.note([failing(callback, 60)]);
-    now = secondsAfter(now, 59);
+    await passForCallbacks(database.queries, 30);
     expect(await takenIds()).toEqual([]);
-    now = secondsAfter(now, 1);
+    await passForCallbacks(database.queries, 30);
     expect(await takenIds()).toEqual([callback.id]);
   });
 
   test('is taken before one that is due for a shorter time', async () => {
     const first = await aCallback();
-    now = secondsAfter(now, 1);
+    await passForCallbacks(database.queries, 1);
     const second = await aCallback();
     expect([await takenIds(1), await takenIds(1)]).toEqual([[first.id], [second.id]]);
   });
@@ -104,10 +110,11 @@ describe('a callback that is due', () => {
   test('and is put off comes again when that is over, as the same try', async () => {
     const callback = await aCallback();
     await takenIds();
-    await store.putOff([{ callback, afterSeconds: 2 }]);
+    await store.putOff([{ callback, afterSeconds: SECONDS }]);
     expect(await takenIds()).toEqual([]);
-    now = secondsAfter(now, 2);
-    expect(await store.take(10, SECONDS)).toEqual([{ ...callback, isTaken: true }]);
+    await passForCallbacks(database.queries, SECONDS);
+    const again = { ...callback, nextAt: expect.any(Date), isTaken: true };
+    expect(await store.take(10, SECONDS)).toEqual([again]);
   });
 
   test('and has been taken says so, until it is asked for again', async () => {
@@ -116,6 +123,55 @@ describe('a callback that is due', () => {
     const taken = await store.find(callback.jobId);
     expect(taken).toEqual({ ...callback, isTaken: true });
     expect(await store.reopen(callback)).toMatchObject({ isTaken: false, round: 2 });
+    expect(await takenIds()).toEqual([callback.id]);
+  });
+});
+
+describe('processes whose clocks are minutes apart', () => {
+  const MINUTES = 10 * 60;
+
+  function storeAhead(seconds: number): CallbackStore {
+    return new CallbackStore(database.queries, {
+      now: () => secondsAfter(systemClock.now(), seconds),
+    });
+  }
+
+  test.each([
+    ['ahead of', MINUTES],
+    ['behind', -MINUTES],
+  ])('leave each other what they have taken: %s the taker', async (_where, seconds) => {
+    const { id } = await aCallback();
+    expect(await takenIds()).toEqual([id]);
+    expect(await storeAhead(seconds).take(10, SECONDS)).toEqual([]);
+  });
+
+  test.each([
+    ['ahead', MINUTES],
+    ['behind', -MINUTES],
+  ])('let no callback wait: written by one that is %s', async (_where, seconds) => {
+    store = storeAhead(seconds);
+    const callback = await aCallback();
+    store = storeAhead(0);
+    expect(await takenIds()).toEqual([callback.id]);
+    await storeAhead(seconds).putOff([{ callback, afterSeconds: SECONDS }]);
+    expect(await takenIds()).toEqual([]);
+    await passForCallbacks(database.queries, SECONDS);
+    expect(await takenIds()).toEqual([callback.id]);
+    expect(await storeAhead(seconds).reopen(callback)).toMatchObject({ isTaken: false });
+    expect(await takenIds()).toEqual([callback.id]);
+  });
+
+  test('keep the pause before the next try', async () => {
+    const clock = { now: () => secondsAfter(systemClock.now(), MINUTES) };
+    const callback = await aCallback();
+    await takenIds();
+    const tried = failing(callback, SECONDS);
+    const nextAt = secondsAfter(clock.now(), SECONDS);
+    await new CallbackStore(database.queries, clock).note([
+      { ...tried, verdict: { state: 'pending', nextAt } },
+    ]);
+    expect(await takenIds()).toEqual([]);
+    await passForCallbacks(database.queries, SECONDS);
     expect(await takenIds()).toEqual([callback.id]);
   });
 });
@@ -129,7 +185,7 @@ describe('tries that are noted together', () => {
     expect(await store.find(other.jobId)).toMatchObject({
       state: 'pending',
       tries: 1,
-      nextAt: secondsAfter(now, 5),
+      nextAt: expect.any(Date),
     });
     expect(await store.attempts(other.jobId)).toMatchObject([
       { status: 500, failure: 'the receiver answers with status 500', answer: 'no' },

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CallbackStore } from '../../server/callbacks/callback-store.ts';
 import { takeDueCallbacks } from '../../server/database/due-callbacks.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import { secondsAfter } from '../../server/foundation/clock.ts';
+import { systemClock } from '../../server/foundation/clock.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anAccount, aWaitingJob } from '../jobs/a-job.ts';
 
@@ -18,12 +18,11 @@ test('a callback that another process takes in the same moment is left alone, an
     await server.stop();
   });
   const { queries } = database;
-  const now = new Date();
   const accountId = await anAccount(queries);
   const jobIds: string[] = [];
   for (let count = 0; count < 2; count += 1) {
     const { id: jobId } = await aWaitingJob(queries, accountId);
-    const store = new CallbackStore(queries, { now: () => now });
+    const store = new CallbackStore(queries, systemClock);
     await store.open({ jobId, accountId, url: 'https://receiver.example/hook' }, queries);
     jobIds.push(jobId);
   }
@@ -31,8 +30,7 @@ test('a callback that another process takes in the same moment is left alone, an
   await other.query('begin');
   await other.query('select 1 from callback where job_id = $1 for update', [jobIds[0]]);
 
-  const times = { now: secondsAfter(now, 1), until: secondsAfter(now, 60), limit: 10 };
-  const taken = await takeDueCallbacks(queries, times);
+  const taken = await takeDueCallbacks(queries, { seconds: 60, limit: 10 });
   expect(taken.map(({ job_id }) => job_id)).toEqual([jobIds[1]]);
   await other.query('rollback');
 });

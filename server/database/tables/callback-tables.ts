@@ -24,9 +24,9 @@ export interface CallbackTable {
   tries: number;
   /** Incremented by every requested redelivery, so that results of attempts in an earlier round are ignored. */
   round: number;
-  /** When the next attempt is due. */
+  /** When the next attempt is due, by the database's clock, as the processes' may differ. */
   next_at: OptionalTime;
-  /** When a process may claim it for an attempt; before, it is waiting or claimed by another process. */
+  /** When a process may claim it, by the same clock; before, it is waiting or claimed by another process. */
   due_at: Time;
   created_at: Time;
 }
