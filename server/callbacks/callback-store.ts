@@ -8,7 +8,7 @@ import {
   takeDueCallbacks,
 } from '../database/due-callbacks.ts';
 import type { Row } from '../database/tables.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, secondsBetween } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -226,10 +226,6 @@ function rowOf({ id, callback, delivery, verdict }: Tried, now: Date): NotedTry 
       answer,
     },
   };
-}
-
-function secondsBetween(from: Date, upTo: Date): number {
-  return (upTo.getTime() - from.getTime()) / 1000;
 }
 
 function readCallback(row: Row<'callback'>): Callback {

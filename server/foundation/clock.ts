@@ -76,9 +76,14 @@ export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
+/** The seconds from one time to another; negative if that is the earlier one. */
+export function secondsBetween(from: Date, upTo: Date): number {
+  return (upTo.getTime() - from.getTime()) / 1000;
+}
+
 /** The seconds that have really passed since a moment, corrected for forward jumps of the clock. */
 export function secondsSince(moment: Date, clock: Clock): number {
-  const shown = (clock.now().getTime() - moment.getTime()) / 1000;
+  const shown = secondsBetween(moment, clock.now());
   return shown - (clock.putForwardSince?.(moment) ?? 0);
 }
 

@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
-import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
@@ -239,7 +238,7 @@ export async function paidTogether<T>(
 const GRACE_SECONDS = 60;
 
 function reservationOf(
-  { clock, lifetimes }: Billing,
+  { lifetimes }: Billing,
   order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'upstreamAttempts'>,
 ): Reservation {
   const { caller, requestId, operation, model, quote } = order;
@@ -248,7 +247,7 @@ function reservationOf(
     id: newIdentifier(),
     accountId: caller.accountId,
     model,
-    expiresAt: secondsAfter(clock.now(), lifetimes.request + GRACE_SECONDS),
+    expiresInSeconds: lifetimes.request + GRACE_SECONDS,
   };
 }
 

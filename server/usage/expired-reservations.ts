@@ -1,6 +1,16 @@
+import { sql } from 'kysely';
 import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { release } from './ending.ts';
+
+/** Which reservations to release. */
+export interface ExpiryTerms {
+  /** The time of the entries. */
+  readonly now: Date;
+  /** By how many seconds the time of expiry is ahead of the database's clock. */
+  readonly secondsAhead: number;
+  readonly limit: number;
+}
 
 /**
  * Releases a batch of the reservations that have expired, and skips those that cannot be released.
@@ -8,10 +18,11 @@ import { release } from './ending.ts';
  * @returns the number of reservations released; 0 when none has expired
  * @throws the first failure, if none could be released
  */
-export async function releaseExpired(queries: Queries, now: Date, limit: number): Promise<number> {
+export async function releaseExpired(queries: Queries, terms: ExpiryTerms): Promise<number> {
+  const { now, limit } = terms;
   const failures: unknown[] = [];
   for (;;) {
-    const expired = await expiredBefore(queries, now, { skip: failures.length, limit });
+    const expired = await findExpired(queries, { ...terms, skip: failures.length });
     const failed = await releaseEach(queries, now, expired);
     failures.push(...failed);
     const released = expired.length - failed.length;
@@ -41,15 +52,14 @@ async function releaseEach(
   return failures;
 }
 
-async function expiredBefore(
+async function findExpired(
   queries: Queries,
-  now: Date,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
+  { secondsAhead, skip, limit }: ExpiryTerms & { readonly skip: number },
 ): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom('reservation')
     .select('id')
-    .where('expires_at', '<', now)
+    .where('expires_at', '<', sql<Date>`now() + make_interval(secs => ${secondsAhead})`)
     .orderBy('expires_at')
     .orderBy('id')
     .offset(skip)

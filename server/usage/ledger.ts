@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, secondsBetween } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { type BalanceTurns, openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
@@ -109,7 +109,8 @@ export interface Ledger {
   spentByKeys(familyIds: readonly string[]): Promise<ReadonlyMap<string, KeySpending>>;
   /**
    * Releases the reservations of processes that died, and removes expired records: failures by moderation, abandoned
-   * work, and spending of keys.
+   * work, and spending of keys. Reservations expire by the database's clock, ahead or behind by as much as `now` is of
+   * this process's.
    *
    * @param limit - the maximum number of each
    * @returns the number of reservations released and records removed; 0 when nothing is left
@@ -171,7 +172,8 @@ export function openLedger(parts: LedgerParts): Ledger {
     spentByKeys: (familyIds) => readKeySpending(queries, familyIds, clock.now()),
     async sweep(now, limit) {
       const deleted = await deleteOld(parts, now, limit);
-      return deleted + (await releaseExpired(queries, now, limit));
+      const secondsAhead = secondsBetween(clock.now(), now);
+      return deleted + (await releaseExpired(queries, { now, secondsAhead, limit }));
     },
     verify: (accountId) => verifyBooks(queries, accountId === undefined ? undefined : [accountId]),
   };

@@ -35,8 +35,11 @@ export interface Reservation {
   /** Must have exactly one line. */
   readonly quote: Quote;
   readonly keyLimits?: SpendingLimits | undefined;
-  /** When the process that works on it is considered dead; jobs expire on their own. */
-  readonly expiresAt?: Date | undefined;
+  /**
+   * After how many seconds the process that works on it is considered dead, by the database's clock: that of a process
+   * that is ahead would release what others work on. Jobs expire on their own.
+   */
+  readonly expiresInSeconds?: number | undefined;
 }
 
 /**
@@ -142,7 +145,7 @@ export async function reserveAllOrFail(
       select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
         id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, job_id uuid,
         request_id text, operation text, model text, rule text, unit text, price numeric, sizes json, quantity numeric, units numeric, lines json,
-        expires_at timestamptz,
+        expires_in_seconds double precision,
         day_limit numeric, month_limit numeric)
     ),
     sums as (select account_id, sum(units) as units from entry group by account_id),
@@ -176,7 +179,7 @@ export async function reserveAllOrFail(
       insert into reservation (id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit,
         price, sizes, quantity, units, created_at, expires_at)
       select id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit, price, sizes,
-        quantity, units, ${now}::timestamptz, expires_at
+        quantity, units, ${now}::timestamptz, now() + make_interval(secs => expires_in_seconds)
       from entry
     ),
     written as (
@@ -193,7 +196,7 @@ export async function reserveAllOrFail(
 
 function rowOf(reservation: Reservation) {
   const { id, accountId, keyId, keyFamilyId = keyId, keyLimits } = reservation;
-  const { personId, jobId, requestId, operation, model, quote, expiresAt } = reservation;
+  const { personId, jobId, requestId, operation, model, quote, expiresInSeconds } = reservation;
   const [line, ...others] = quote.lines;
   if (line === undefined || others.length > 0) {
     throw new Error('The quote of a reservation must have exactly one line.');
@@ -216,7 +219,7 @@ function rowOf(reservation: Reservation) {
     quantity: String(line.quantity),
     units: unitsText(quote.units),
     lines: quote.lines,
-    expires_at: expiresAt,
+    expires_in_seconds: expiresInSeconds,
     day_limit: limitText(keyLimits?.unitsPerDay),
     month_limit: limitText(keyLimits?.unitsPerMonth),
   };

@@ -139,7 +139,7 @@ describe('work under an idempotency key', () => {
     expect(await ledger.balance(accountId)).toMatchObject({ reserved: PRICE });
     await pass(REQUEST_SECONDS + 61);
     expect((await ask()).ok).toBe(true);
-    expect(await ledger.sweep(now, 10)).toBe(1);
+    expect(await ledger.sweep(secondsAfter(now, REQUEST_SECONDS + 61), 10)).toBe(1);
     const balance = { available: GRANTED - PRICE, reserved: 0, consumed: PRICE };
     expect(await ledger.balance(accountId)).toEqual(balance);
     expect(await ledger.verify(accountId)).toEqual([]);

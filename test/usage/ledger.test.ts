@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../generated/stamp.ts';
-import { secondsAfter } from '../../server/foundation/clock.ts';
+import { secondsAfter, systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
@@ -226,8 +226,8 @@ describe('quota that is set aside', () => {
   test('is given back where the process has died that worked on it, a bounded number at once', async () => {
     const { ledger, accountId, reserve } = await aTestLedger({ granted: 100 });
     const now = new Date();
-    for (const seconds of [1, 2, 3]) {
-      await reserve(aQuote(10), { expiresAt: secondsAfter(now, seconds) });
+    for (const seconds of [20, 25, 30]) {
+      await reserve(aQuote(10), { expiresInSeconds: seconds });
     }
     await reserve(aQuote(10));
     expect(await ledger.sweep(now, 10)).toBe(0);
@@ -238,11 +238,32 @@ describe('quota that is set aside', () => {
     expect(await ledger.verify()).toEqual([]);
   });
 
+  test.each([
+    ['ahead', 3_600],
+    ['behind', -3_600],
+  ])(
+    'is given back in its time by a process whose clock is an hour %s',
+    async (_where, seconds) => {
+      const { ledger, accountId, reserve, queries } = await aTestLedger({ granted: 100 });
+      const clock = { now: () => secondsAfter(systemClock.now(), seconds) };
+      const other = openLedger({ queries, clock, moderation: { free: 3, windowHours: 24 } });
+      const outside = { accountId, operation: 'createImage', model: 'a', quote: aQuote(10) };
+      await queries
+        .transaction()
+        .execute((transaction) =>
+          other.reserve({ ...outside, id: newIdentifier(), expiresInSeconds: 60 }, transaction),
+        );
+      await reserve(aQuote(10), { expiresInSeconds: 60 });
+      expect(await other.sweep(clock.now(), 10)).toBe(0);
+      expect(await ledger.sweep(secondsAfter(systemClock.now(), 90), 10)).toBe(2);
+    },
+  );
+
   test.each([1, 10])('is given back though others cannot be, %i at a time', async (limit) => {
     const { ledger, accountId, reserve, queries } = await aTestLedger({ granted: 100 });
     const now = new Date();
     for (const model of ['stuck', 'stuck', 'free']) {
-      await reserve(aQuote(10), { model, expiresAt: secondsAfter(now, 1) });
+      await reserve(aQuote(10), { model, expiresInSeconds: 1 });
     }
     await sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'stuck'; end $$`.execute(queries);

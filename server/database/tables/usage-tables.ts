@@ -115,7 +115,10 @@ export interface ReservationTable {
   /** The reserved units of quota. */
   units: Units;
   created_at: Time;
-  /** When the process that works on it counts as dead; not used for jobs, which have their own time limit. */
+  /**
+   * When the process that works on it counts as dead, by the database's clock; not used for jobs, which have their own
+   * time limit.
+   */
   expires_at: OptionalTime;
 }
 
