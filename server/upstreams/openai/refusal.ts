@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectsOf, textOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { wordsOf } from '../text/chat/error.ts';
+import { messageOf, wordsOf } from '../text/chat/error.ts';
 import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
 import { readUnsupportedEffort } from './unsupported-effort.ts';
 
@@ -53,7 +53,7 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
   const worded = wordedError(body);
   const { code, type, param, ...error } = worded ?? { message: body.error ?? body.detail };
   const names = [code, type];
-  const message = sentenceOf(error.message);
+  const message = sentenceOf(messageOf(error));
   if (message !== undefined && status < 500 && isXaiModeration(message))
     return { isModeration: true };
   return {

@@ -1,11 +1,12 @@
 import { isObject, type JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
-import { failureInAnswer } from '../http/told-failure.ts';
+import { toldFailure } from '../http/told-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
+import { errorFieldOf } from '../text/chat/error.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { toldRefusal } from '../text/chat/told-refusal.ts';
@@ -64,8 +65,7 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     const outcome = await http.askDocument(call, context);
     if (!outcome.ok) return outcome;
     const { body: told } = outcome.value;
-    if (!isCompletion(told))
-      return failed(failureInAnswer(toldRefusal(told), http.judge, NO_COMPLETION));
+    if (!isCompletion(told)) return failed(failureOf(told, http.judge));
     const completed = completeAnswer(told, { model, now });
     return { ok: true, value: completedAnswer(completed, outcome.value) };
   };
@@ -99,11 +99,18 @@ function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObj
   return { ...tellingUsage(body), model, stream };
 }
 
-/** Some report a failure with status 200. */
+/** Some report a failure with status 200, and beside what has been generated. */
 function isCompletion(value: unknown): value is JsonObject {
-  return isObject(value) && Array.isArray(value.choices);
+  return isObject(value) && Array.isArray(value.choices) && errorFieldOf(value) === undefined;
 }
 
+/** The failure for an answer that is no completion: the error that it reports, if it does. */
+function failureOf(told: unknown, judge: UpstreamHttp['judge']): UpstreamFailure {
+  const refusal = toldRefusal(told);
+  return refusal === undefined ? NO_COMPLETION : toldFailure(refusal, judge, ENDS_WITH_ERROR);
+}
+
+const ENDS_WITH_ERROR = 'The upstream ended its answer with an error.';
 const NO_COMPLETION: UpstreamFailure = {
   kind: 'failed',
   message: "The upstream's answer is not a chat completion.",

@@ -123,9 +123,10 @@ class PassedEvents extends DirectStream {
 
   #pass(event: RawEvent): void {
     const { meter, keepsUsage } = this.#passage;
+    // An error may come with the token counts.
+    meter.see(event);
     const error = this.#signs.errorIn(event);
     if (error !== undefined) throw error;
-    meter.see(event);
     if (keepsUsage || !this.#signs.isUsageAlone(event)) this.#give(event.raw);
     if (this.#signs.isEnd(event)) this.#end();
     this.#isAnswered ||= this.#signs.isAnswered(event);

@@ -213,6 +213,60 @@ test.each<[string, object, object]>([
   expect(await ask()).toMatchObject({ ok: false, failure });
 });
 
+/** An answer that OpenRouter could not complete. */
+const ENDED_BY = (error?: object, finish_reason: unknown = 'error') => ({
+  id: 'gen-1',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [
+    {
+      index: 0,
+      message: { role: 'assistant', content: 'Once' },
+      finish_reason,
+      ...(error && { error }),
+    },
+  ],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+});
+
+test.each<[string, object, object]>([
+  ['its upstream fails', ENDED_BY({ code: 502, message: 'Gone.' }), { kind: 'failed' }],
+  ['it is not explained', ENDED_BY(), { kind: 'failed' }],
+  ['there is a rate limit', ENDED_BY({ code: 429, message: 'Slow.' }), { kind: 'limited' }],
+  ['the status is a text', ENDED_BY({ code: '429', message: 'Slow.' }), { kind: 'limited' }],
+  [
+    'the service behind it refuses',
+    ENDED_BY({
+      code: 400,
+      message: 'Provider returned error',
+      metadata: { raw: '{"error":{"message":"Too hot."}}', provider_name: 'Theirs' },
+    }),
+    { kind: 'refused', message: 'Provider returned error: Too hot.' },
+  ],
+  [
+    'moderation flags it',
+    ENDED_BY({ code: 403, message: 'No.', metadata: { flagged_input: 'Hello' } }),
+    { kind: 'moderated' },
+  ],
+  [
+    'the error is beside the choices',
+    { ...ENDED_BY(undefined, 'stop'), error: { code: 429, message: 'Slow.' } },
+    { kind: 'limited' },
+  ],
+])('an answer whose choice ended with an error has failed: %s', async (_, body, failure) => {
+  fake.misbehave({ kind: 'status', status: 200, body });
+  expect(await ask()).toMatchObject({ ok: false, failure });
+  const event = `data: ${JSON.stringify({ ...body, object: 'chat.completion.chunk' })}\n\n`;
+  fake.misbehave({ kind: 'error-event', afterEvents: 0, event });
+  expect(await ask(HELLO, { stream: true })).toMatchObject({ ok: false, failure });
+});
+
+test.each([null, '', false])('an answer with %j for its error has none', async (error) => {
+  fake.misbehave({ kind: 'status', status: 200, body: { ...ENDED_BY(undefined, 'stop'), error } });
+  expect(await ask()).toMatchObject({ ok: true });
+});
+
 describe('a streamed answer', () => {
   test('has the very bytes that the upstream sent', async () => {
     const text = 'Ein Löwe, 一只狐狸, 🌊 and\n\ndata: [DONE]';

@@ -286,6 +286,13 @@ describe('a streamed completion told as a message', () => {
       chatChunks(aChunk({ content: 'Hello' }), { error: { message: 'Overloaded.' } }),
       aBreak('Overloaded.'),
     ],
+    [
+      'tells of an error in its choice',
+      chatChunks({
+        choices: [{ index: 0, delta: {}, finish_reason: 'error', error: { message: 'Gone.' } }],
+      }),
+      aBreak('Gone.'),
+    ],
     ['is no JSON', 'data: {"choices"\n\n', aBreak('The upstream sent a chunk that is not JSON.')],
     [
       'says what is no words',

@@ -183,6 +183,41 @@ describe('a chat that is passed through', () => {
     expect(error).toMatchObject(aBreak('Overloaded.'));
   });
 
+  test.each<[string, object, string]>([
+    [
+      'that a choice carries',
+      {
+        choices: [
+          { index: 0, delta: { content: '' }, finish_reason: 'error', error: { message: 'Gone.' } },
+        ],
+      },
+      'Gone.',
+    ],
+    [
+      'of the service behind it',
+      {
+        choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }],
+        error: {
+          code: 502,
+          message: 'Provider returned error',
+          metadata: { raw: '{"error":{"message":"Overloaded."}}' },
+        },
+      },
+      'Provider returned error: Overloaded.',
+    ],
+    [
+      'that is not explained',
+      { choices: [{ index: 0, delta: {}, finish_reason: 'error' }] },
+      'The upstream broke off with an error that it does not explain.',
+    ],
+  ])('breaks at an error %s, metered as it says', async (_, chunk, message) => {
+    const told = { ...chunk, usage: { prompt_tokens: 7, completion_tokens: 9 } };
+    const { came, error, usage } = await chat(CHAT_TEXT + chatChunks(told));
+    expect(came).toBe(CHAT_TEXT);
+    expect(error).toMatchObject(aBreak(message));
+    expect(usage).toMatchObject({ inputTokens: 7, outputTokens: 9, isEstimated: false });
+  });
+
   test('takes no words for an error or an end', async () => {
     const words = chatChunks(
       aChunk({ content: '{"error":{"message":"x"},"finish_reason":"stop"}' }),

@@ -1,15 +1,72 @@
-import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import {
+  fieldsIn,
+  isObject,
+  type JsonObject,
+  objectsOf,
+  parseObject,
+  textOf,
+} from '../../../foundation/json-object.ts';
 import type { ToldError, UpstreamWords } from '../../port/outcome.ts';
 import { UpstreamBroke } from '../../port/text.ts';
 import type { ErrorMeaning } from '../error-meaning.ts';
 import { errorDetails, errorSentence, errorWord } from '../upstream-words.ts';
 
 /** The error in a body or a chunk; `undefined` if there is none. */
-export function errorOf({ error }: JsonObject): UpstreamBroke | undefined {
-  if (error === undefined || error === null) return undefined;
+export function errorOf(body: JsonObject): UpstreamBroke | undefined {
+  const error = errorFieldOf(body);
+  if (error === undefined) return undefined;
   if (!isObject(error)) return new UpstreamBroke(errorSentence(error));
-  return new UpstreamBroke(errorSentence(error.message), { words: wordsOf(error) });
+  return new UpstreamBroke(errorSentence(messageOf(error)), { words: wordsOf(error) });
 }
+
+/** OpenRouter's message for an error of one of its own upstreams, whose message it adds as it came. */
+const OF_ANOTHER = /^provider returned error\.?$/i;
+
+/** The message of an error, with that of the service behind the upstream if only that one explains the error. */
+export function messageOf({ message, metadata }: JsonObject): unknown {
+  if (typeof message !== 'string' || !OF_ANOTHER.test(message)) return message;
+  const { raw } = fieldsIn(metadata);
+  const body = typeof raw === 'string' ? (parseObject(raw) ?? { error: raw }) : fieldsIn(raw);
+  const { error } = body;
+  const told = textOf(fieldsIn(error).message) ?? textOf(error) ?? textOf(body.message);
+  return told === undefined ? message : `${message}: ${told}`;
+}
+
+/**
+ * The error of a body or a chunk as its upstream wrote it; empty if it only ended for an error. OpenRouter puts errors
+ * of its own upstreams into the choice that they ended, beside the text so far.
+ *
+ * @see https://openrouter.ai/docs/api/reference/errors-and-debugging
+ */
+export function errorFieldOf({ error, choices }: JsonObject): unknown {
+  const ended = objectsOf(choices).filter(hasFailed);
+  const [told] = [error, ...ended.map((choice) => choice.error)].filter(isTold);
+  return told ?? (ended.length === 0 ? undefined : {});
+}
+
+function hasFailed({ error, finish_reason }: JsonObject): boolean {
+  return isTold(error) || FAILURES.has(finish_reason);
+}
+
+/** Some upstreams send an empty text or `false` for none. */
+function isTold(error: unknown): boolean {
+  return error !== undefined && error !== null && error !== '' && error !== false;
+}
+
+/** The reasons for which a service ends an answer that it could not complete. */
+const FAILURE_REASONS = [
+  'error',
+  // vLLM's and SGLang's, Z.ai's and DeepSeek's.
+  'abort',
+  'network_error',
+  'insufficient_system_resource',
+] as const;
+const FAILURES: ReadonlySet<unknown> = new Set(FAILURE_REASONS);
+
+/** Matches, in JSON, a choice that ended for one of these reasons. */
+export const FAILED_CHOICE = new RegExp(
+  `"finish_reason"\\s*:\\s*"(?:${FAILURE_REASONS.join('|')})"`,
+);
 
 /** The machine-readable fields of an error. Some upstreams put the numeric status into the code; it is dropped. */
 export function wordsOf(error: JsonObject): UpstreamWords {

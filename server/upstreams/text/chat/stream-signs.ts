@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
-import { errorOf } from './error.ts';
+import { errorOf, FAILED_CHOICE } from './error.ts';
 import { readTokens } from './token-count.ts';
 import { toldRefusal } from './told-refusal.ts';
 
@@ -21,11 +21,11 @@ export const chatSigns: StreamSigns = {
   isEnd: ({ data }) => data === DONE,
   isAnswered: ({ data }) => FINISH_REASON.test(data),
   errorIn({ data }) {
-    const chunk = ERROR.test(data) ? parseObject(data) : undefined;
+    const chunk = mayBeError(data) ? parseObject(data) : undefined;
     return chunk === undefined ? undefined : errorOf(chunk);
   },
   refusalIn({ data }) {
-    return ERROR.test(data) ? toldRefusal(parseObject(data)) : undefined;
+    return mayBeError(data) ? toldRefusal(parseObject(data)) : undefined;
   },
   isIdle: ({ event, data }) => data === '' || event === 'ping',
   usageIn(event) {
@@ -38,6 +38,10 @@ export const chatSigns: StreamSigns = {
     return Array.isArray(choices) && choices.length === 0;
   },
 };
+
+function mayBeError(data: string): boolean {
+  return ERROR.test(data) || FAILED_CHOICE.test(data);
+}
 
 function usageChunk({ data }: ServerSentEvent): JsonObject | undefined {
   return USAGE.test(data) ? parseObject(data) : undefined;
