@@ -19,6 +19,11 @@ export function isXaiQuota(message: string, status: number): boolean {
   return [402, 403, 429].includes(status) && NO_CREDIT.test(message);
 }
 
+/** Whether the failure of a job, which has no status, is about the gateway's account. */
+export function isXaiAccount(message: string): boolean {
+  return WRONG_KEY.test(message) || NO_CREDIT.test(message);
+}
+
 /** Whether moderation rejected the content. The message can name the gateway's account. */
 export function isXaiModeration(text: string): boolean {
   return MODERATION.test(text);

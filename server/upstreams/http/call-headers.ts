@@ -1,3 +1,4 @@
+import { withoutAccountNames } from './account-names.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 
@@ -8,7 +9,7 @@ const SECRET_LENGTH_FROM = 12;
 export interface CallHeaders {
   /** The headers of a call with a key, as alternating names and values. */
   of(call: HttpCall, key: UpstreamKey | undefined): string[];
-  /** Replaces keys and the values of configured headers in a text for others to read. */
+  /** Replaces keys, the values of configured headers, and names of accounts in a text for others to read. */
   withoutSecrets(text: string): string;
 }
 
@@ -51,9 +52,11 @@ export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderP
       return listed;
     },
     withoutSecrets: (text) =>
-      values.reduce(
-        (clean, value) => clean.replaceAll(value, '(hidden)'),
-        ring.withoutSecrets(text),
+      withoutAccountNames(
+        values.reduce(
+          (clean, value) => clean.replaceAll(value, '(hidden)'),
+          ring.withoutSecrets(text),
+        ),
       ),
   };
 }

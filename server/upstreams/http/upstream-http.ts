@@ -79,7 +79,7 @@ export interface HttpAnswer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Fails if a timeout or the size limit is exceeded; files opened with `open` have no size limit. */
   readonly body: Readable;
-  /** Replaces the gateway's credentials in a text. */
+  /** Replaces the gateway's credentials and accounts in a text. */
   readonly withoutSecrets: (text: string) => string;
   /** The failure for a 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: (status: number, body: unknown) => UpstreamFailure;
@@ -111,7 +111,7 @@ export interface UpstreamHttp {
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** The failure for a complete 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: HttpAnswer['judge'];
-  /** Replaces keys and the values of configured headers in a text for others to read. */
+  /** Replaces keys, the values of configured headers, and names of accounts in a text for others to read. */
   withoutSecrets(text: string): string;
   close(): Promise<void>;
 }

@@ -48,7 +48,8 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
       const outcome = await relay.ask(lookUp(ticket.jobId), { ...context, isAboutJob: true });
       if (!outcome.ok) return failed(lookupFailure(outcome.failure));
       const { value: record } = outcome;
-      return { ok: true, value: reportOf(record, { result: resultIn(record), ticket, now }) };
+      const report = reportOf(record, { result: resultIn(record), ticket, now });
+      return { ok: true, value: withoutSecrets(report, http) };
     },
     cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
     fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
@@ -83,6 +84,16 @@ function reportOf<Result>(
       return { state: 'running', progress: progressOf(record), pollAfterSeconds };
     }
   }
+}
+
+/** The report as callers may see it. */
+function withoutSecrets<Result>(
+  report: JobReport<Result>,
+  http: Pick<UpstreamHttp, 'withoutSecrets'>,
+): JobReport<Result> {
+  if (report.state !== 'failed') return report;
+  const message = http.withoutSecrets(report.failure.message);
+  return { state: 'failed', failure: { ...report.failure, message } };
 }
 
 /** A lookup has no parameter besides the job, so a refusal means that the job is unknown. */

@@ -2,6 +2,7 @@ import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-objec
 import type { VideoResult } from '../port/jobs.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 import { videoSeconds } from '../video-seconds.ts';
+import { isXaiAccount } from '../xai-errors.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
 /** The report of a job. */
@@ -15,6 +16,8 @@ export type Said =
     }
   | { readonly kind: 'done'; readonly result: VideoResult }
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
+  /** The job failed because of the gateway's key or its credit. */
+  | { readonly kind: 'keyless' }
   /** An invalid report. */
   | { readonly kind: 'nonsense' };
 
@@ -69,7 +72,9 @@ function doneWith(video: unknown): Said {
 
 function failedWith(body: JsonObject): Said {
   const words = failureWords(body);
-  return isModeration(words) ? moderated() : failed(words.message ?? FAILED);
+  if (isModeration(words)) return moderated();
+  const { message = FAILED } = words;
+  return isXaiAccount(message) ? { kind: 'keyless' } : failed(message);
 }
 
 function failed(message: string): Said {

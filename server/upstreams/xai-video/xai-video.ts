@@ -29,6 +29,7 @@ export function openXaiVideo(parts: UpstreamParts): Upstream {
 }
 
 const ACCEPTED = 202;
+const UNPAID = 402;
 const MAX_WORDS = 20;
 
 class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
@@ -92,7 +93,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     }
     this.#pace.forget(upstreamJobId);
     if (said.kind === 'done') return { ok: true, value: { state: 'done', result: said.result } };
-    const { failure } = said;
+    const failure = said.kind === 'keyless' ? this.#http.judge(UNPAID, body) : said.failure;
     const message = this.#http.withoutSecrets(failure.message);
     return { ok: true, value: { state: 'failed', failure: { ...failure, message } } };
   }

@@ -362,6 +362,13 @@ describe('a job', () => {
     }
   });
 
+  test('that failed does not tell the key', async () => {
+    const upstream = await reporting({ status: 'FAILED', message: 'What is a-key?' });
+    expect(await upstream.video.poll(ticket(1), PATIENT)).toMatchObject({
+      value: { failure: { message: 'What is (hidden)?' } },
+    });
+  });
+
   test('that is done without a result has failed', async () => {
     const upstream = await reporting({
       status: 'SUCCESS',

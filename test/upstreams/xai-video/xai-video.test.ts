@@ -309,6 +309,23 @@ describe('a report', () => {
     expect(await polled()).toMatchObject(failure(kind, message));
   });
 
+  test.each([
+    'Incorrect API key provided: xa***yz.',
+    'Your team 76d413d5-32ce-42c9-ad95-931b52a899d4 has used all available credits.',
+  ])("of a failure for the gateway's account (%s) is the operator's matter", async (error) => {
+    fake.plan({ pollsUntilDone: 0, ending: { status: 'failed', error } });
+    const { video, logged } = anXai();
+    const message = "The upstream does not accept the gateway's key.";
+    expect(await polled(video)).toMatchObject(failure('keyless', message));
+    expect(logged.join()).toContain('upstream forbids the request');
+  });
+
+  test('of a failure does not name the account', async () => {
+    const error = 'Too many videos for team 76d413d5-32ce-42c9-ad95-931b52a899d4.';
+    fake.plan({ pollsUntilDone: 0, ending: { status: 'failed', error } });
+    expect(await polled()).toMatchObject(failure('failed', 'Too many videos for team (hidden).'));
+  });
+
   test('of a failure without words has some', async () => {
     fake.plan({ say: () => ({ status: 'failed' }) });
     expect(await polled()).toMatchObject(
