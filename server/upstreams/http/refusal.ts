@@ -68,20 +68,21 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   const ofKey = judgeKey(status, words);
   if (ofKey !== undefined) return ofKey;
   const wait = delayBeforeRetry(refusal, now, words.retryAfterSeconds);
+  const wish = forbidsRetry(refusal) ? { forbidsRetry: true } : {};
   if (status === 429) {
     const { retryAfterSeconds: seconds } = wait;
     const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
-    return { failure: { kind: 'limited', message: LIMITED, ...wait }, verdict };
+    return { failure: { kind: 'limited', message: LIMITED, ...wait, ...wish }, verdict };
   }
   if (words.isFinal === true || isCallersMatter(status)) {
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }
-  if (status === 504) return { failure: TIMED_OUT };
+  if (status === 504) return { failure: { ...TIMED_OUT, ...wish } };
   const text = `The upstream answered with status ${status}${isRedirect(status) ? REDIRECT : ''}.`;
   const isOverloaded = words.isOverloaded === true || isOverload(status);
   const overload = isOverloaded ? { isOverloaded } : {};
-  return { failure: { kind: 'failed', message: text, ...overload, ...wait } };
+  return { failure: { kind: 'failed', message: text, ...overload, ...wait, ...wish } };
 }
 
 /**
@@ -149,10 +150,10 @@ export function isOverload(status: number): boolean {
 export const LIMITED = 'The upstream takes no more requests just now.';
 /** The key is skipped for this call only. */
 const IN_ITS_TURN = { kind: 'rest', seconds: 0 } as const;
-const TIMED_OUT: UpstreamFailure = {
+const TIMED_OUT = {
   kind: 'timed-out',
   message: 'The upstream reported that it had timed out.',
-};
+} as const;
 /** The failure if the upstream rejects all keys. */
 export const KEYLESS: UpstreamFailure = {
   kind: 'keyless',
@@ -166,6 +167,11 @@ function delayBeforeRetry(
 ): { readonly retryAfterSeconds?: number } {
   const asked = readRetryAfter(headers['retry-after'], now) ?? told;
   return asked === undefined ? {} : { retryAfterSeconds: Math.min(asked, MAX_RETRY_AFTER_SECONDS) };
+}
+
+/** Whether a response asks not to be retried, by the header of OpenAI's and Anthropic's interfaces. */
+function forbidsRetry({ headers }: Refusal): boolean {
+  return headers['x-should-retry'] === 'false';
 }
 
 function keyless(because: string): Judgement {

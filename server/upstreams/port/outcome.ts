@@ -19,9 +19,13 @@ export type UpstreamFailure =
       readonly words?: UpstreamWords;
     }
   /** The upstream's rate limit was reached. */
-  | { readonly kind: 'limited'; readonly message: string; readonly retryAfterSeconds?: number }
+  | ({
+      readonly kind: 'limited';
+      readonly message: string;
+      readonly retryAfterSeconds?: number;
+    } & RetryWish)
   /** The upstream is down, fails or sends invalid answers; a retry may succeed. */
-  | {
+  | ({
       readonly kind: 'failed';
       readonly message: string;
       /** Whether the upstream certainly has not begun the work. */
@@ -29,9 +33,13 @@ export type UpstreamFailure =
       /** Whether the upstream reports that it is overloaded. */
       readonly isOverloaded?: boolean;
       readonly retryAfterSeconds?: number;
-    }
+    } & RetryWish)
   /** The upstream did not answer within the timeout. */
-  | { readonly kind: 'timed-out'; readonly message: string; readonly isUntouched?: boolean }
+  | ({
+      readonly kind: 'timed-out';
+      readonly message: string;
+      readonly isUntouched?: boolean;
+    } & RetryWish)
   /** No upstream was called: its circuit breaker is open, its concurrency limit is reached, or it is missing. */
   | {
       readonly kind: 'spared';
@@ -44,6 +52,12 @@ export type UpstreamFailure =
   | { readonly kind: 'keyless'; readonly message: string }
   /** The upstream does not know the job. */
   | { readonly kind: 'unknown-job'; readonly message: string };
+
+/** What an upstream says about retries. */
+interface RetryWish {
+  /** Whether it asks not to be called with this request again, as it has retried itself. */
+  readonly forbidsRetry?: boolean;
+}
 
 /**
  * Why a request is rejected, if not for the value of a parameter. `no-address`: the upstream does not offer this

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { asTry, requestIdOfTry } from '../request-id.ts';
-import { askedSeconds, isTransient, mayFailOver, mostTelling } from './failures.ts';
+import { askedSeconds, isWorthRepeating, mayFailOver, mostTelling } from './failures.ts';
 
 /** Retry settings of a call. */
 export interface RetrySettings {
@@ -154,7 +154,7 @@ async function oneRound<T>(
     const outcome = await tried(candidate, told);
     if (outcome.ok || !mayFailOver(outcome.failure)) return outcome;
     const { failure } = outcome;
-    const seconds = isTransient(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;
+    const seconds = isWorthRepeating(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;
     met.set(identityOf(candidate), { failure, restsUntil: now() + seconds * 1000 });
   }
   return undefined;

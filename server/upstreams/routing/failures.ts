@@ -13,6 +13,12 @@ export function isTransient({ kind }: UpstreamFailure): boolean {
   return PASSING.has(kind);
 }
 
+/** Whether a retry at the same candidate may succeed, soon. */
+export function isWorthRepeating(failure: UpstreamFailure): boolean {
+  const isForbidden = 'forbidsRetry' in failure && failure.forbidsRetry === true;
+  return isTransient(failure) && !isForbidden;
+}
+
 /** Whether another candidate may succeed. */
 export function mayFailOver(failure: UpstreamFailure): boolean {
   if (failure.kind === 'refused') return failure.isOnlyHere === true;

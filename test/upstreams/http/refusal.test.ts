@@ -48,6 +48,13 @@ describe('a refusal', () => {
     expect(Reflect.get(judged(status).failure, 'isOverloaded')).toBe(isOverloaded);
   });
 
+  test.each([429, 500, 502, 503, 504])('with %i says whether to ask again', (status) => {
+    const forbidden = judged(status, {}, { 'x-should-retry': 'false' }).failure;
+    expect(forbidden).toMatchObject({ forbidsRetry: true });
+    const allowed = judged(status, {}, { 'x-should-retry': 'true' }).failure;
+    expect(allowed).not.toHaveProperty('forbidsRetry');
+  });
+
   test('that says so itself has too much to do, whatever its status', () => {
     const told = judged(502, { isOverloaded: true }).failure;
     expect(told).toMatchObject({ kind: 'failed', isOverloaded: true });

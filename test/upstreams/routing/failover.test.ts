@@ -110,6 +110,13 @@ describe('candidates', () => {
     expect((await asking({ a: [KEYLESS], c: [UNSAYABLE] })).asked).toBe('ac');
   });
 
+  test('that ask not to be asked again are not, and the others are', async () => {
+    const last: UpstreamFailure = { ...FAILED, forbidsRetry: true };
+    const { asked, outcome } = await asking({ a: [last], b: [FAILED, 'done'] });
+    expect([asked, outcome]).toEqual(['abb', DONE]);
+    expect((await asking({ a: [last] })).asked).toBe('a');
+  });
+
   test('may be others in the next round', async () => {
     const lists = [['a'], ['b']];
     const asked: string[] = [];
