@@ -48,8 +48,14 @@ export interface PatchbayHooks extends OpenapiQueryClient<AnsweredPaths, 'applic
    * @throws TypeError if a time is not a number
    */
   jobOptions(jobId: string, following?: FollowedJobOptions): JobQueryOptions;
-  /** Follows a job until it has ended. `data` is its record, whose `status` is the outcome. */
-  useJob(jobId: string, following?: FollowedJobOptions): UseQueryResult<JobRecord, Problem>;
+  /**
+   * Follows a job until it has ended; without an identifier it waits for one. `data` is the job's record, whose `status`
+   * is the outcome.
+   */
+  useJob(
+    jobId: string | undefined,
+    following?: FollowedJobOptions,
+  ): UseQueryResult<JobRecord, Problem>;
 }
 
 const POLL_SECONDS = 1;
@@ -91,7 +97,8 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   return {
     ...hooks,
     jobOptions,
-    useJob: (jobId, following) => useQuery(jobOptions(jobId, following)),
+    useJob: (jobId, following) =>
+      useQuery({ ...jobOptions(jobId ?? '', following), enabled: jobId !== undefined }),
   };
 }
 
@@ -116,6 +123,9 @@ function jobOptionsOf(
   /** The full errors of failed requests, with details that their bodies lack. */
   const refusals = new WeakMap<Problem, PatchbayError>();
   const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
+  /** Whether no later request can succeed: the gateway says so, or the identifier cannot be sent. */
+  const isLast = (error: Problem | null) =>
+    error instanceof TypeError || refusalIn(error)?.retryable === false;
   return (jobId, { pollSeconds = POLL_SECONDS } = {}) => {
     const pollMs = timerTime(pollSeconds * 1000, 'pollSeconds');
     const params = { path: { jobId } };
@@ -130,12 +140,11 @@ function jobOptionsOf(
         refusals.set(error, errorOf(response, error));
         throw error;
       },
-      retry: (failures, error) =>
-        refusalIn(error)?.retryable !== false && isRetried(usualRetry, failures, error),
+      retry: (failures, error) => !isLast(error) && isRetried(usualRetry, failures, error),
       refetchInterval: ({ state }) => {
-        const refusal = refusalIn(state.error);
-        if (hasEnded(state.data) || refusal?.retryable === false) return false;
-        const askedMs = timerTime((refusal?.retryAfterSeconds ?? 0) * 1000, 'retry-after');
+        if (hasEnded(state.data) || isLast(state.error)) return false;
+        const seconds = refusalIn(state.error)?.retryAfterSeconds ?? 0;
+        const askedMs = timerTime(seconds * 1000, 'retry-after');
         return Math.max(pollMs, askedMs);
       },
       staleTime: ({ state }) => (hasEnded(state.data) ? Number.POSITIVE_INFINITY : 0),

@@ -118,8 +118,21 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): GivenOptio
   return given({ ...options, headers: { ...key, ...headers } });
 }
 
-/** A gateway redirects nobody, and a redirect would show the key to whoever it names. */
-const STAYING = { redirect: 'manual' } as const satisfies ClientOptions;
+/**
+ * Puts identifiers into a path.
+ *
+ * @throws TypeError if one is missing, empty or dots, which would make it the path of something else
+ */
+function pathOf(path: string, identifiers: Readonly<Record<string, unknown>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const text = String(identifiers[name] ?? '');
+    if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} must be an identifier; it is ${JSON.stringify(text)}.`);
+    return encodeURIComponent(text);
+  });
+}
+
+/** What all requests have in common. A gateway redirects nobody, and a redirect would show the key to whoever it names. */
+const COMMON = { redirect: 'manual', pathSerializer: pathOf } as const satisfies ClientOptions;
 
 /** The header that says the token of the session, beside its cookie, where a request changes something. */
 export const tokenHeader = 'x-csrf-token';
@@ -158,7 +171,7 @@ export type PathClient = Client<AnsweredPaths, 'application/json'>;
 /** Makes openapi-fetch's own client, for what stands on such a client. All goes to `baseUrl`. */
 export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others }: ContractClientOptions): PathClient {
   const headers = headersOf({ ...others, apiKey, csrfToken });
-  const options = { ...STAYING, ...given(others), headers };
+  const options = { ...COMMON, ...given(others), headers };
   return createClient<AnsweredPaths, 'application/json'>({ bodySerializer: encodeBody, ...options });
 }
 
@@ -167,7 +180,7 @@ export function createPathClient({ apiKey, csrfToken, alternateUrl: _, ...others
  * does: an HTTP error is a value, a network error is thrown.
  */
 export function createContractClient({ apiKey, csrfToken, alternateUrl, ...others }: ContractClientOptions): ContractClient {
-  const options = { ...STAYING, ...given(others) };
+  const options = { ...COMMON, ...given(others) };
   const headers = headersOf({ ...others, apiKey, csrfToken });
   const client: PathClient = createClient<AnsweredPaths, 'application/json'>({ ...options, headers });
   const preferring = { ...headers, prefer: 'respond-async' };

@@ -99,6 +99,25 @@ test('a job that the gateway refuses to tell of is not asked after again', async
   expect(waitOf(observer)).toBe(false);
 });
 
+test('a job whose identifier cannot be sent is not asked after again', async () => {
+  const observer = new QueryObserver(new QueryClient(), hooks.jobOptions(''));
+  onTestFinished(() => observer.destroy());
+  await failed(observer);
+  expect(observer.getCurrentResult().error?.message).toBe('jobId must be an identifier; it is "".');
+  expect(waitOf(observer)).toBe(false);
+});
+
+test('a job is not asked after until it has an identifier', () => {
+  const page = new QueryClient();
+  const states: string[] = [];
+  const Video = () => {
+    states.push(hooks.useJob(undefined).fetchStatus, hooks.useJob('a-job').fetchStatus);
+    return null;
+  };
+  renderToString(createElement(QueryClientProvider, { client: page }, createElement(Video)));
+  expect(states).toEqual(['idle', 'fetching']);
+});
+
 test.each([
   [401, 1],
   [404, 1],

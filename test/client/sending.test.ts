@@ -227,6 +227,43 @@ describe('a call that failed', () => {
   });
 });
 
+describe('an identifier', () => {
+  test.each(['', '.', '..'])(
+    'that would make the path that of something else is named, and not sent: %j',
+    async (identifier) => {
+      await using stage = await against(problem(404));
+      const { jobs, models: served, responses } = stage.patchbay;
+      const sentence = `must be an identifier; it is ${JSON.stringify(identifier)}.`;
+      const jobId = new TypeError(`jobId ${sentence}`);
+      await expect(jobs.get(identifier)).rejects.toThrow(jobId);
+      await expect(jobs.cancel(identifier)).rejects.toThrow(jobId);
+      await expect(jobs.events(identifier).next()).rejects.toThrow(jobId);
+      await expect(served.get(identifier)).rejects.toThrow(new TypeError(`modelId ${sentence}`));
+      const items = responses.inputItems(identifier, { limit: 1 });
+      await expect(items).rejects.toThrow(new TypeError(`responseId ${sentence}`));
+      const direct = createPatchbay({ baseUrl: stage.server.url });
+      await expect(direct.getJob({ jobId: identifier })).rejects.toThrow(jobId);
+      expect(stage.server.requests).toHaveLength(0);
+    },
+  );
+
+  test('that is left out is named', async () => {
+    const direct = createPatchbay({ baseUrl: 'http://127.0.0.1:1' });
+    // As programs without type checking do.
+    const nothing = Object.create(null);
+    const sentence = 'jobId must be an identifier; it is "".';
+    await expect(direct.getJob(nothing)).rejects.toThrow(new TypeError(sentence));
+  });
+
+  test('is sent as one part of the path, whatever it has', async () => {
+    await using stage = await against(problem(404));
+    const { responses } = stage.patchbay;
+    await expect(responses.inputItems('../a b?c#{$&}', { limit: 1 })).rejects.toThrow();
+    const [request] = stage.server.requests;
+    expect(request?.path).toBe('/v1/responses/..%2Fa%20b%3Fc%23%7B%24%26%7D/input_items?limit=1');
+  });
+});
+
 describe('a connection', () => {
   test('that breaks in the middle of an answer counts as none', async () => {
     const cut: Line = (response) => {
