@@ -6,6 +6,7 @@ import { PatchbayError } from './errors.ts';
 import type { DirectOptions, PatchbayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
+import { newIdempotencyKey, withoutKey } from './idempotency-key.ts';
 import { type TimeLimit, timeLimit, timerTime, wholeNumber } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
@@ -44,11 +45,15 @@ const DEFAULT_TIMEOUT_MS = 630_000;
 const DEFAULT_RETRIES = 2;
 const DEFAULT_LONGEST_WAIT_SECONDS = 60;
 
+const KEY_HINT = ' Set PATCHBAY_API_KEY, or the option apiKey.';
+
 /** Sends requests to one gateway: returns response bodies and throws failures. */
 export class Connection {
   readonly #settings: PatchbayOptions;
   readonly #client: ContractClient;
   readonly #notice: (response: Response) => void;
+  /** What to do without a key; empty with one. */
+  readonly #keyHint: string;
   /** The bodies of requests, kept so that each attempt can build its request anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
@@ -57,9 +62,10 @@ export class Connection {
     const { maxRetries: ___, longestWaitSeconds: ____, ...others } = rest;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
+    const options = { ...fromEnvironment(settings), ...withoutGaps(others) };
+    this.#keyHint = options.apiKey ? '' : KEY_HINT;
     this.#client = createClient({
-      ...fromEnvironment(settings),
-      ...withoutGaps(others),
+      ...options,
       Request: keepingBodies(this.#bodies),
     });
   }
@@ -72,7 +78,7 @@ export class Connection {
    */
   async ask<T>(ask: Ask<T>, options: RequestOptions = {}): Promise<T> {
     const { data, error, response } = await this.#call(ask, { options, isStream: false });
-    if (!response.ok) throw errorOf(response, error);
+    if (!response.ok) throw errorOf(response, error, this.#keyHint);
     const isTold = typeof data === 'string' || (typeof data === 'object' && data !== null);
     if (!isTold) throw unexpected(response);
     return data;
@@ -101,7 +107,7 @@ export class Connection {
    */
   async unread(ask: Ask<unknown>, options: RequestOptions = {}): Promise<Response> {
     const { error, response } = await this.#call(ask, { options, isStream: true });
-    if (!response.ok) throw errorOf(response, error);
+    if (!response.ok) throw errorOf(response, error, this.#keyHint);
     return response;
   }
 
@@ -209,31 +215,9 @@ function keepingBodies(bodies: WeakMap<Request, BodyInit>): typeof Request {
 }
 
 /**
- * Extracts the idempotency key from the headers of a call. It is sent only where the contract declares it: a request
- * with a key is retried, and a gateway that ignores the key would execute it again.
- */
-function withoutKey(given: RequestOptions['headers'] = {}): {
-  readonly key: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
-} {
-  const entries = Object.entries(given);
-  const isKey = ([name]: readonly [string, string]) => name.toLowerCase() === 'idempotency-key';
-  return {
-    key: entries.find(isKey)?.[1],
-    headers: Object.fromEntries(entries.filter((header) => !isKey(header))),
-  };
-}
-
-/**
  * Lets mock servers pick the event stream where the contract has both types; the gateway itself ignores this header.
  */
 const STREAM_OR_PROBLEM = 'text/event-stream, application/json;q=0.9';
-
-/** A random identifier. `crypto.randomUUID` is missing in pages without HTTPS. */
-function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Error for a response that is not JSON. The usual cause: another server at this address answers with an HTML page. */
 function unreadable({ status, headers }: Response, cause: SyntaxError): PatchbayError {

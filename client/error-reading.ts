@@ -33,20 +33,26 @@ export function repetitionAfter(status: number): RepetitionRule {
  * Creates the error for a failed response.
  *
  * @param body - the response body, parsed if it is JSON; it may come from a proxy
+ * @param hint - what the caller can do if the gateway asks for a key
  */
-export function errorOf(response: Response, body: unknown): PatchbayError {
+export function errorOf(response: Response, body: unknown, hint = ''): PatchbayError {
   const { status, headers } = response;
   if (isRedirect(response)) return new PatchbayError(redirectMessage(response), { status });
   const problem = isProblem(body) ? body : undefined;
   const message = problem?.message ?? `The answer was ${status}, in an unknown format.`;
   const Class = classOf(status);
-  return new Class(message, {
+  return new Class(message + (asksForKey(headers) ? hint : ''), {
     status,
     data: problem?.data,
     requestId: headers.get('x-request-id') ?? undefined,
     isRetryable: repetitionAfter(status) !== 'never',
     retryAfterSeconds: retryAfterSeconds(headers),
   });
+}
+
+/** Whether a gateway asks for a key; it has another challenge for requests that only a session can make. */
+function asksForKey(headers: Headers): boolean {
+  return /^(ApiKey|Bearer)/.test(headers.get('www-authenticate') ?? '');
 }
 
 function isRedirect({ status, type }: Response): boolean {

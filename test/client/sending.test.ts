@@ -78,7 +78,7 @@ describe('a call that failed', () => {
     await stage.patchbay.videos.create({ prompt: 'A lighthouse' });
     const keys = stage.server.requests.map(({ headers }) => headers['idempotency-key']);
     expect(keys).toHaveLength(3);
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[0]).toMatch(/^\d+(-\d+){3}$/);
     expect(new Set(keys).size).toBe(1);
   });
 
@@ -571,6 +571,30 @@ describe('settings', () => {
     await new Patchbay({ csrfToken: 'a-token' }).models.list();
     const keys = stage.server.requests.map(({ headers }) => headers['svc-api-key']);
     expect(keys).toEqual(['of-the-environment', 'given', undefined]);
+  });
+
+  test('without a key tell how to give one where the gateway asks for it', async () => {
+    const asks = (scheme: string) =>
+      json(
+        { status: 'FAILED', message: 'Not so.' },
+        { status: 401, headers: { 'www-authenticate': `${scheme} realm="Patchbay"` } },
+      );
+    await using stage = await against(
+      asks('Bearer'),
+      asks('ApiKey'),
+      asks('Session'),
+      asks('ApiKey'),
+    );
+    const { url: baseUrl } = stage.server;
+    const told = 'Not so. Set PATCHBAY_API_KEY, or the option apiKey.';
+    const keyless = new Patchbay({ baseUrl });
+    const stream = keyless.messages.stream({ model: 'any', messages }).text();
+    await expect(stream).rejects.toMatchObject({ message: told });
+    await expect(keyless.jobs.get('a-job')).rejects.toMatchObject({ message: told });
+    const signIn = keyless.account.signIn({ email: 'ada@example.com', password: 'wrong' });
+    await expect(signIn).rejects.toMatchObject({ message: 'Not so.' });
+    const asked = stage.patchbay.jobs.get('a-job');
+    await expect(asked).rejects.toMatchObject({ message: 'Not so.' });
   });
 
   test('that are given as undefined are not given', async () => {
