@@ -17,6 +17,7 @@ import { loggingLosses } from '../database/availability.ts';
 import { makeDataFolder } from '../database/data-folder.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { type OutageWatch, watchOutages } from '../database/outage-watch.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
@@ -46,6 +47,7 @@ const ENTRIES_AT_ONCE_ALONE = 25;
 /** The database, and the components that store data in it or beside it. */
 export interface Base {
   readonly database: Database;
+  readonly outages: OutageWatch;
   readonly keys: Keys;
   readonly changes: ChangeLog;
   readonly accessWatch: AccessWatch;
@@ -88,6 +90,8 @@ export async function openBase(
   makeDataFolder(settings.data);
   const database = given ?? (await openConfigured(settings, log));
   opened.defer(() => database.close());
+  const outages = watchOutages({ isAlive: database.isAlive, log });
+  opened.defer(() => outages.close());
   const { queries, engine } = database;
   const alone = engine.kind === 'pglite';
   const entrance = openEntrance(settings, { database, clock, log }, opened);
@@ -113,6 +117,7 @@ export async function openBase(
   opened.defer(() => textUsage.close());
   return {
     database,
+    outages,
     people,
     prices,
     ledger,

@@ -4,12 +4,13 @@ import type { Settings } from '../config/settings.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { detailOf, isPassing } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
 import { addressOf } from '../http/addresses.ts';
 import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
 import { Connections } from '../http/connections.ts';
 import type { Draining } from '../http/draining.ts';
 import { rememberKeys } from '../http/known-keys.ts';
-import { makeListener } from '../http/listener.ts';
+import { type ListenerParts, makeListener } from '../http/listener.ts';
 import { makeOverload, type Overload } from '../http/overload.ts';
 import type { Capacity } from '../metrics/capacity-figures.ts';
 import type { Handlers } from '../operations/call.ts';
@@ -26,7 +27,7 @@ export interface Bounds {
 /** Dependencies of listening. */
 export interface ListeningParts
   extends WatchParts,
-    Pick<Base, 'keys' | 'people' | 'limits' | 'addresses'> {
+    Pick<Base, 'keys' | 'people' | 'limits' | 'addresses' | 'outages'> {
   readonly bounds: Bounds;
   readonly handlers: Handlers;
   readonly draining: Draining;
@@ -84,6 +85,7 @@ export function listening(
     authenticators: { keys, sessions: people },
     entryLimits,
     isUnavailable: isPassing,
+    onUnavailable: tellingOutages(parts.outages),
     headSeconds: timeouts.head,
     strict: server.strict,
     allowedOrigins: server.allowedOrigins,
@@ -101,6 +103,19 @@ export function listening(
       throw new SettingsError(`The ${address} address cannot be used: ${detail}`, { cause });
     }
     return addressOf(app);
+  };
+}
+
+/**
+ * Logs why the database does not answer requests, at a limited rate: during an outage all fail for the same reason, and
+ * the last entry of each says that it was refused.
+ */
+function tellingOutages(outages: Base['outages']): ListenerParts['onUnavailable'] {
+  const isToBeSaid = logThrottle();
+  return (error, log) => {
+    outages.suspect();
+    const reason = String(error);
+    if (isToBeSaid(reason)) log.warn({ reason }, 'database does not answer');
   };
 }
 

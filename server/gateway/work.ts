@@ -57,7 +57,8 @@ export async function openWork(
     // A PostgreSQL server vacuums its tables by itself.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),
   };
-  const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept });
+  const onAway = (): void => base.outages.suspect();
+  const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept, onAway });
   // Without a grace period: either the gateway has not started, or its graceful stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };

@@ -48,6 +48,8 @@ export interface ListenerParts extends AdmissionParts, Pick<ContractServerParts,
   readonly trustedProxies: readonly string[];
   /** Whether an error means that the database or a similar dependency is temporarily unavailable. */
   readonly isUnavailable: (error: unknown) => boolean;
+  /** Called with each of those errors, and the log of the request that met it. */
+  readonly onUnavailable: (error: unknown, log: Log) => void;
 }
 
 const RETRY_AFTER_UNAVAILABLE_SECONDS = 5;
@@ -174,7 +176,7 @@ async function perform(
     return await performFor(entered.value, exchange, stands);
   } catch (error) {
     if (!parts.isUnavailable(error)) throw error;
-    underWay.observed.log.warn({ reason: String(error) }, 'database does not answer');
+    parts.onUnavailable(error, underWay.observed.log);
     return failed(databaseAway());
   }
 }

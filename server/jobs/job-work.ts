@@ -46,6 +46,8 @@ export interface JobWorkParts {
   readonly log: Log;
   readonly onCrashPoint: OnCrashPoint;
   readonly watch?: JobWatch;
+  /** Called whenever the queue fails because the database is unavailable. */
+  readonly onAway?: () => void;
 }
 
 /** Lifetimes and timeouts, in seconds. */
@@ -219,10 +221,11 @@ async function openQueueOf({
   database,
   log,
   watch = unwatchedJobs,
-}: Pick<JobWorkParts, 'database' | 'log' | 'watch'>): Promise<OpeningQueue> {
+  onAway,
+}: Pick<JobWorkParts, 'database' | 'log' | 'watch' | 'onAway'>): Promise<OpeningQueue> {
   const opening = queueInOpening(async () => {
     const { openQueue } = await import('./queue/boss-queue.ts');
-    return openQueue(database, log, (_queue, count) => watch.lapsed(count));
+    return openQueue(database, log, { onLapsed: (_queue, count) => watch.lapsed(count), onAway });
   });
   if (database.engine.kind === 'pglite') await opening.opened();
   return opening;

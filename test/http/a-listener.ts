@@ -130,6 +130,7 @@ export async function aListener(
     bodyRoom,
     allowedOrigins,
     isUnavailable,
+    onUnavailable: (error, log) => log.warn({ reason: String(error) }, 'unavailable'),
     takesRequests,
     addPages,
   });

@@ -19,7 +19,10 @@ import { findJob, insertJobs, type NewJob } from '../store/store.ts';
 import { queueFor } from './moving.ts';
 
 /** The reservation for a job: its price and who pays. */
-export type JobCharge = Omit<Reservation, 'id' | 'accountId' | 'jobId' | 'model' | 'expiresInSeconds'>;
+export type JobCharge = Omit<
+  Reservation,
+  'id' | 'accountId' | 'jobId' | 'model' | 'expiresInSeconds'
+>;
 
 /** The outcome of a creation. */
 export type Creation = Kept | { readonly kind: 'unpaid'; readonly problem: Problem };

@@ -14,7 +14,7 @@ export interface JobPollLoopParts extends Pick<PollLoopParts, 'look' | 'isNeeded
 
 /** Makes a poll loop that polls jobs for as long as they have followers. */
 export function jobPollLoop({ log, away, ...parts }: JobPollLoopParts): PollLoop {
-  const report = reporting(log, away);
+  const report = reporting(log, { away });
   const onFailure = (error: unknown): void => report(error, {}, 'jobs could not be looked at');
   return new PollLoop({ ...parts, everyMs: LOOK_MS, onFailure });
 }

@@ -14,7 +14,7 @@ import {
 import type { Messages, QueueName } from './messages.ts';
 import { PLANS } from './plans.ts';
 import type { BatchHandler, Handler, Queue, QueueDepth, Sent } from './queue.ts';
-import { asError, reporting } from './report.ts';
+import { asError, type ReportOptions, reporting } from './report.ts';
 import { QUEUE_TIME } from './statements.ts';
 import { superviseAtIntervals } from './supervision.ts';
 import { openSuspects } from './suspects.ts';
@@ -25,18 +25,20 @@ const ALIVE_TIMEOUT_MS = 2_000;
 /** Time allowed for the final writes after the grace period. */
 const LAST_WORDS_MS = 3_000;
 
-/**
- * Opens the queue on the gateway's own database.
- *
- * @param onLapsed - called when messages are redelivered because the process that held them has died
- */
+/** What a queue tells of. */
+export interface QueueHooks extends Pick<ReportOptions, 'onAway'> {
+  /** Called when messages are redelivered because the process that held them has died. */
+  readonly onLapsed?: BatchParts['onLapsed'];
+}
+
+/** Opens the queue on the gateway's own database. */
 export async function openQueue(
   database: Pick<Database, 'engine'>,
   log: Log,
-  onLapsed: BatchParts['onLapsed'] = () => {},
+  { onLapsed, onAway }: QueueHooks = {},
 ): Promise<Queue> {
   const boss = bossOn(database);
-  const report = reporting(log);
+  const report = reporting(log, { onAway });
   const stop: Stop = { isBegun: false, isOver: false, endSupervision: () => {} };
   const onError = (error: Error): void => {
     // After the stop, pg-boss still reports closed connections for messages that it has just taken from its workers.
@@ -60,7 +62,7 @@ export async function openQueue(
     report,
     onLapsed(queue, count) {
       log.warn({ queue, count }, 'a process died or stalled while it held messages');
-      onLapsed(queue, count);
+      onLapsed?.(queue, count);
     },
     isStopping: () => stop.isBegun,
     onCutOff: (queue, message) =>

@@ -5,16 +5,25 @@ import { logThrottle } from '../../foundation/log-throttle.ts';
 /** Logs a failure. */
 export type Report = (error: unknown, detail: object, message: string) => void;
 
+const QUEUE_AWAY = 'the database does not answer the queue';
+
+/** Options of a reporter. */
+export interface ReportOptions {
+  /** The message while the database is unavailable. */
+  readonly away?: string;
+  /** Called with each failure because the database is unavailable. */
+  readonly onAway?: (() => void) | undefined;
+}
+
 /**
  * Makes a reporter of queue failures. While the database is unavailable every poll of the queue fails, so those
  * failures are logged at a limited rate; others are logged each time.
- *
- * @param away - the message while the database is unavailable
  */
-export function reporting(log: Log, away = 'the database does not answer the queue'): Report {
+export function reporting(log: Log, { away = QUEUE_AWAY, onAway }: ReportOptions = {}): Report {
   const isToBeSaid = logThrottle();
   return (error, detail, message) => {
     if (!isUnavailable(error)) return log.error({ ...detail, error }, message);
+    onAway?.();
     const reason = String(error);
     if (isToBeSaid(reason)) log.warn({ reason }, away);
   };

@@ -201,7 +201,9 @@ test('a step with which three processes have died is given up before it is begun
     await asAfterDeath(queries, 'job-make');
   }
   const lapses: unknown[] = [];
-  const last = await openQueue(database, log, (...lapse) => lapses.push(lapse));
+  const last = await openQueue(database, log, {
+    onLapsed: (...lapse) => lapses.push(lapse),
+  });
   onTestFinished(() => last.stop(0));
   const abandoned = Promise.withResolvers<StepMessage>();
   await last.work('job-abandoned', async (came) => abandoned.resolve(came));
