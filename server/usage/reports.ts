@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
 import { type EntryPage, type LedgerEntry, readEntries } from './ledger-entries.ts';
-import type { SumParts } from './usage-hours.ts';
+import type { SumParts } from './summed-past.ts';
 import { readUsage, type Usage, type UsageSpan } from './usage-report.ts';
 
 /** Reports on an account's quota. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_LINES, countedLines } from './counted-lines.ts';
-import { type SummedSpan, type SumParts, sumPast } from './usage-hours.ts';
+import { type SummedSpan, type SumParts, sumPast } from './summed-past.ts';
 import { HOUR, MINUTE, type Period, type SumSpan, summedGroups } from './usage-sums.ts';
 
 /** The groupings of usage, in the order of a report's columns. */

@@ -43,8 +43,11 @@ export interface Stale {
   readonly entries: number;
 }
 
-/** How many entries one statement sums (or those of one period, if more), so that it does not time out. */
-export const SUMMED_AT_ONCE = 50_000;
+/**
+ * How many entries one statement sums (or those of one period, if more), so that it neither times out nor holds up the
+ * requests of the built-in database for long.
+ */
+export const SUMMED_AT_ONCE = 10_000;
 
 /**
  * Finds periods whose sums are out of date by comparing counts, which needs the index only. Entries are never changed
@@ -102,19 +105,24 @@ async function sumEntries(
   const counted = COUNTED_LINES.map(
     (name) => sql`sum(counted.${sql.ref(name)}) as ${sql.ref(name)}`,
   );
+  // Period by period: before the server has analyzed the table, it would join every entry with every period.
   await sql`
     insert into ${table} (account_id, ${start}, entries, groups)
-    select ${accountId}::uuid, start, sum(requests), json_agg(row_to_json(summed))
-    from (
-      select told.start, entry.key_id as key, entry.model, entry.operation, count(*) as requests,
-        sum(entry.consumed) as units, ${sql.join(counted)}
-      from unnest(${starts.map((one) => one.toISOString())}::timestamptz[]) as told (start)
-      join ledger_entry entry on entry.account_id = ${accountId} and entry.kind = 'settle'
-        and entry.created_at >= told.start and entry.created_at < told.start + ${length}
-      ${countedLines}
-      group by 1, 2, 3, 4
-    ) summed
-    group by start
+    select ${accountId}::uuid, told.start, period.entries, period.groups
+    from unnest(${starts.map((one) => one.toISOString())}::timestamptz[]) as told (start)
+    cross join lateral (
+      select sum(requests) as entries, json_agg(row_to_json(summed)) as groups
+      from (
+        select entry.key_id as key, entry.model, entry.operation, count(*) as requests,
+          sum(entry.consumed) as units, ${sql.join(counted)}
+        from ledger_entry entry
+        ${countedLines}
+        where entry.account_id = ${accountId} and entry.kind = 'settle'
+          and entry.created_at >= told.start and entry.created_at < told.start + ${length}
+        group by 1, 2, 3
+      ) summed
+    ) period
+    where period.entries > 0
     on conflict (account_id, ${start}) do update set entries = excluded.entries, groups = excluded.groups
   `.execute(queries);
 }
