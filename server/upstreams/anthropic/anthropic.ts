@@ -22,6 +22,7 @@ import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
+import { elsewhereWithoutModel } from '../text/missing-model.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting, COUNTING_PATH } from './counting.ts';
@@ -58,8 +59,12 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       interfaces: ['messages'],
       keepsThreads: true,
       unsupportedEfforts,
-      answer(request, context) {
-        return answer(request, context, { http, headers: headersOf(request) });
+      async answer(request, context) {
+        const outcome = await answer(request, context, { http, headers: headersOf(request) });
+        return elsewhereWithoutModel(outcome, context, {
+          ...parts,
+          readMeaning: messages.readMeaning,
+        });
       },
     },
     get counting() {

@@ -32,8 +32,11 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
   const make: ImageUpstream['make'] = async (order, context) => {
     const asked = await callFor(order, context);
     if (!asked.ok) return asked;
-    const answer = unlessUnserved(await http.ask(asked.value, context), context);
-    return answer.ok ? readImages(answer.value, { http, count: order.count }, context) : answer;
+    const answer = await http.ask(asked.value, context);
+    const made = answer.ok
+      ? await readImages(answer.value, { http, count: order.count }, context)
+      : answer;
+    return unlessUnserved(made, context);
   };
   /** Tells the operator of a model that the upstream lacks; the caller, who named another, could not mend that. */
   function unlessUnserved<T>(
@@ -56,10 +59,10 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       const call = { ...asked.value, isMadeMeanwhile: true };
       const asking = {
         unstreamed: isEdit(order) ? unstreamed.changed : unstreamed.made,
-        streamed: async () => unlessUnserved(await http.ask(call, context), context),
+        streamed: () => http.ask(call, context),
         whole,
       };
-      return streamImage(asking, { http }, context);
+      return unlessUnserved(await streamImage(asking, { http }, context), context);
     },
   };
 }

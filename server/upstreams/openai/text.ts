@@ -6,11 +6,12 @@ import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
-import { errorFieldOf } from '../text/chat/error.ts';
+import { errorFieldOf, readMeaning } from '../text/chat/error.ts';
 import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { toldRefusal } from '../text/chat/told-refusal.ts';
 import { completedAnswer } from '../text/completing.ts';
+import { elsewhereWithoutModel } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
@@ -45,7 +46,8 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
     takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(baseUrl).hostname),
     async answer(request, context) {
       const answer = request.interface === 'responses' ? responses : chats;
-      return spoken.heard(await answer(request, context), request.interface);
+      const outcome = spoken.heard(await answer(request, context), request.interface);
+      return elsewhereWithoutModel(outcome, context, { ...parts, readMeaning });
     },
   };
 }

@@ -11,7 +11,9 @@ import type {
   TextRequest,
   TextUpstream,
 } from '../port/text.ts';
+import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
+import { elsewhereWithoutModel } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
@@ -40,23 +42,31 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     // If the other service has no upstream for threads, it rejects the request itself.
     keepsThreads: true,
     async answer(request, context) {
-      const { interface: asked } = request;
-      const answer = await ask(relay, request, context);
-      if (request.stream) {
-        const stream = await streamed(answer, { signs: SIGNS[asked], ...context });
-        return tellingIgnored(spoken.heard(stream, asked), answer);
-      }
-      const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
-      const outcome = spoken.heard(read, asked);
-      if (!outcome.ok) return outcome;
-      const said =
-        asked === 'responses' ? wholeResponse(outcome.value, http.judge) : anyAnswer(outcome.value);
-      if (!said.ok) return said;
-      const { text } = outcome.value;
-      const value = { kind: 'whole', body: said.value, text } as const;
-      return tellingIgnored({ ok: true, value }, answer);
+      const outcome = await answered(request, context);
+      return elsewhereWithoutModel(outcome, context, { ...parts, readMeaning });
     },
   };
+
+  async function answered(
+    request: TextRequest,
+    context: TextContext,
+  ): Promise<UpstreamOutcome<TextAnswer>> {
+    const { interface: asked } = request;
+    const answer = await ask(relay, request, context);
+    if (request.stream) {
+      const stream = await streamed(answer, { signs: SIGNS[asked], ...context });
+      return tellingIgnored(spoken.heard(stream, asked), answer);
+    }
+    const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
+    const outcome = spoken.heard(read, asked);
+    if (!outcome.ok) return outcome;
+    const said =
+      asked === 'responses' ? wholeResponse(outcome.value, http.judge) : anyAnswer(outcome.value);
+    if (!said.ok) return said;
+    const { text } = outcome.value;
+    const value = { kind: 'whole', body: said.value, text } as const;
+    return tellingIgnored({ ok: true, value }, answer);
+  }
 }
 
 function anyAnswer({ body }: JsonDocument): UpstreamOutcome<JsonObject> {

@@ -210,12 +210,27 @@ test('one who refuses something else is not asked again', async () => {
   expect(fake.requestCount).toBe(1);
 });
 
-test('one who lacks the model is not asked again', async () => {
-  const error = { message: 'The model does not exist.', code: 'model_not_found' };
-  fake.misbehave({ kind: 'status', status: 404, body: { error } });
-  expect(await show()).toMatchObject({ ok: false, failure: { because: 'no-model' } });
-  expect(fake.requestCount).toBe(1);
-});
+const NO_MODEL = { error: { message: 'The model does not exist.', code: 'model_not_found' } };
+
+test.each<[string, Misbehaviour]>([
+  ['', { kind: 'status', status: 404, body: NO_MODEL }],
+  [
+    ', told in a stream,',
+    { kind: 'error-event', afterEvents: 0, event: `data: ${JSON.stringify(NO_MODEL)}\n\n` },
+  ],
+])(
+  'one who lacks the model%s is not asked again, and the operator hears of it',
+  async (_, told) => {
+    await upstream.close();
+    const { parts, logged } = upstreamParts({ baseUrl: `${fake.url}/v1` });
+    upstream = openOpenai(parts);
+    fake.misbehave(told);
+    const failure = { because: 'no-model', isOnlyHere: true };
+    expect(await show()).toMatchObject({ ok: false, failure });
+    expect(fake.requestCount).toBe(1);
+    expect(logged.join()).toContain('upstream has no such model of images');
+  },
+);
 
 test('no more states are handed over than were asked for', async () => {
   const b64_json = (await aPicture()).toString('base64');

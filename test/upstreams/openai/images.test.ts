@@ -514,6 +514,7 @@ describe('a call for pictures', () => {
     ['is not there', 404, { code: 'model_not_found', message: 'There is no dall-e-3.' }],
     ['is no longer allowed', 400, { param: 'model', message: "Invalid value: 'dall-e-3'." }],
     ['would be at another address', 404, { message: 'Not Found' }],
+    ['is not there, told with 200', 200, { code: 'model_not_found', message: 'There is none.' }],
   ])(
     'whose model %s is refused only here, and the operator hears of it',
     async (_, status, error) => {

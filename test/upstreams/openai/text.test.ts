@@ -213,6 +213,46 @@ test.each<[string, object, object]>([
   expect(await ask()).toMatchObject({ ok: false, failure });
 });
 
+const ERROR_OF_MODEL = { code: 'model_not_found', message: 'The model `m` does not exist.' };
+
+test.each<[string, number, object]>([
+  ['OpenAI', 404, { error: ERROR_OF_MODEL }],
+  ['an upstream that answers 200', 200, { error: ERROR_OF_MODEL }],
+  [
+    'xAI',
+    404,
+    { code: 'not-found', error: 'The model grok-9 does not exist or your team has no access.' },
+  ],
+  [
+    'Gemini',
+    404,
+    [{ error: { code: 404, message: 'models/gemini-9 is not found for API version v1.' } }],
+  ],
+  [
+    'Vertex AI',
+    404,
+    { error: { message: 'Publisher Model `projects/a/models/b` was not found.' } },
+  ],
+  ['OpenRouter', 400, { error: { code: 400, message: 'a/b is not a valid model ID' } }],
+  ['DeepSeek', 400, { error: { message: 'Model Not Exist', type: 'invalid_request_error' } }],
+  ['Mistral', 400, { object: 'error', message: 'Invalid model: m', type: 'invalid_model' }],
+])(
+  'a model that %s lacks may be at another upstream, and the operator hears of it',
+  async (_, status, body) => {
+    const { parts, logged } = upstreamParts({ baseUrl: `${fake.url}/v1` });
+    const upstream = openOpenai(parts);
+    opened.push(upstream);
+    const context = { model: 'gpt-9', maxTokens: 100, signal: new AbortController().signal };
+    fake.misbehave({ kind: 'status', status, body });
+    const request = { interface: 'chat-completions', body: HELLO, stream: false } as const;
+    expect(await upstream.text?.answer(request, context)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', isOnlyHere: true },
+    });
+    expect(logged.join()).toMatch(/"gpt-9".*upstream has no such model/);
+  },
+);
+
 /** An answer that OpenRouter could not complete. */
 const ENDED_BY = (error?: object, finish_reason: unknown = 'error') => ({
   id: 'gen-1',

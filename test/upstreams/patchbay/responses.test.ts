@@ -121,7 +121,8 @@ describe('a service of an older contract', () => {
     });
     expect(await ask(upstream)).toMatchObject({ failure: { because: 'not-there' } });
     expect(upstream.text.interfaces).toContain('responses');
-    expect(upstream.log).toEqual([]);
+    const lacking = { model: 'm', msg: 'upstream has no such model' };
+    expect(upstream.log).toEqual([expect.objectContaining(lacking)]);
   });
 });
 

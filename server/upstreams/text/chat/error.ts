@@ -138,6 +138,10 @@ const OF_REQUESTS: ReadonlySet<unknown> = new Set([
 const TOO_LONG =
   /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
 
+/** Services without a code for it: xAI, Gemini and Vertex AI, OpenRouter, DeepSeek, Mistral. */
+const NO_MODEL =
+  /^(?:the model \S{1,200} does not exist|(?:publisher model )?[`']?(?:models|projects)\/\S{1,300} (?:is|was) not found|\S{1,200} is not a valid model id|model not exist|invalid model: )/i;
+
 /** Reads the meaning of an error; `undefined` if its code, type and message are all unknown. */
 export function readMeaning(
   { code, type }: UpstreamWords,
@@ -145,7 +149,8 @@ export function readMeaning(
 ): ErrorMeaning | undefined {
   const known = [code, type].find((word) => Object.hasOwn(MEANINGS, word ?? ''));
   const meaning = OF_REQUESTS.has(code) ? 'invalid' : MEANINGS[known ?? ''];
-  const isOpen = meaning === undefined || meaning === 'invalid';
+  const isOpen = meaning === undefined || meaning === 'invalid' || meaning === 'not-there';
+  if (isOpen && NO_MODEL.test(message)) return 'no-such-model';
   return isOpen && TOO_LONG.test(message) ? 'too-long' : meaning;
 }
 
