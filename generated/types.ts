@@ -4701,7 +4701,8 @@ export interface paths {
          * `detail` of images are left out, and `x-patchbay-ignored` names them.
          *
          * In a translated request, the `name` of a user is put before the text (`Ada says:`), and the text of users without a
-         * name beside one is marked `Another user says:`. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
+         * name beside one is marked `Another user says:`. `functions` and `function_call`, the form that tools had before, are
+         * answered in that form, and `top_k` is passed on. Files may be PDFs and texts in UTF-8, and an empty one is 400. A
          * `verbosity` is passed on as an instruction, and the effort `minimal` becomes the lowest that the model has. Of a
          * JSON object without a schema (`response_format: {type: json_object}`), the model of an upstream of the messages
          * interface is told in an instruction to return one: text around the object is left out of the response, and a

@@ -22,6 +22,11 @@ export interface Conversation {
   readonly maxTokens?: number | undefined;
   readonly temperature?: number | undefined;
   readonly topP?: number | undefined;
+  /**
+   * How many tokens are considered at each step. A field of the messages interface that many services add to chat
+   * completions.
+   */
+  readonly topK?: number | undefined;
   readonly stopSequences?: readonly string[] | undefined;
   /** An opaque identifier of the end user, which upstreams use to detect abuse. */
   readonly user?: string | undefined;

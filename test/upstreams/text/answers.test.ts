@@ -243,6 +243,24 @@ describe('a completion told as a message', () => {
 });
 
 describe('a message told as a completion', () => {
+  test('calls a function where the caller has functions', () => {
+    const body = aMessage([TEXT, TOOL_USE], { stop_reason: 'tool_use' });
+    const request = { functions: [{ name: 'weather' }] };
+    const direction = { from: 'messages', to: 'chat-completions', now } as const;
+    const result = translateAnswer(body, { ...direction, request });
+    expect(result).toMatchObject({
+      value: {
+        choices: [
+          {
+            message: { content: 'Hello', function_call: CALL.function },
+            finish_reason: 'function_call',
+          },
+        ],
+      },
+    });
+    expect(JSON.stringify(result)).not.toContain('tool_calls');
+  });
+
   test('calls a tool as the caller does, however long its name is', () => {
     const name = 'a'.repeat(100);
     const body = aMessage([{ ...TOOL_USE, name }], { stop_reason: 'tool_use' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JsonObject } from '../../../server/foundation/json-object.ts';
+import { fieldsIn, type JsonObject, objectsOf } from '../../../server/foundation/json-object.ts';
 import { translateAnswer, translateEvents } from '../../../server/upstreams/text/translation.ts';
 import {
   aBreak,
@@ -455,6 +455,40 @@ describe('a streamed message told as a completion', () => {
         },
       ],
     });
+  });
+
+  test('calls a function where the caller has functions', async () => {
+    const called = messageEvents(
+      { type: 'message_start', message: { id: 'msg_1', model: 'm-2026', usage: {} } },
+      {
+        type: 'content_block_start',
+        index: 0,
+        content_block: { type: 'tool_use', id: 'a', name: 'f', input: {} },
+      },
+      {
+        type: 'content_block_delta',
+        index: 0,
+        delta: { type: 'input_json_delta', partial_json: '{"x":1}' },
+      },
+      { type: 'content_block_stop', index: 0 },
+      { type: 'message_delta', delta: { stop_reason: 'tool_use' } },
+      { type: 'message_stop' },
+    );
+    const events = translateEvents(eventsOf(called), {
+      from: 'messages',
+      to: 'chat-completions',
+      wantsUsage: false,
+      now,
+      request: { functions: [{ name: 'f' }] },
+    });
+    const choices = (await dataOf(events)).flatMap((chunk) => objectsOf(chunk.choices));
+    expect(choices.map(({ delta }) => fieldsIn(delta).function_call)).toEqual([
+      undefined,
+      { name: 'f', arguments: '' },
+      { arguments: '{"x":1}' },
+      undefined,
+    ]);
+    expect(choices.at(-1)).toMatchObject({ finish_reason: 'function_call' });
   });
 
   test('tells its tokens only to a caller who wants them', async () => {

@@ -84,6 +84,53 @@ describe('a chat for an upstream of messages', () => {
     });
   });
 
+  test('keeps how many tokens to consider', () => {
+    expect(fromChat({ top_k: 40 })).toMatchObject({ top_k: 40 });
+  });
+
+  test('has its functions as tools of which one is called at a time', () => {
+    const parameters = { type: 'object', properties: { city: { type: 'string' } } };
+    const functions = [{ name: 'weather', description: 'Tells the weather.', parameters }];
+    const tools = [
+      { name: 'weather', description: 'Tells the weather.', input_schema: parameters },
+    ];
+    const one = { disable_parallel_tool_use: true };
+    expect(fromChat({ functions })).toMatchObject({ tools, tool_choice: { type: 'auto', ...one } });
+    const chosen = { functions, function_call: { name: 'weather' } };
+    expect(fromChat(chosen)).toMatchObject({
+      tools,
+      tool_choice: { type: 'tool', name: 'weather', ...one },
+    });
+    expect(fromChat({ functions, function_call: 'none' })).toMatchObject({
+      tool_choice: { type: 'none' },
+    });
+  });
+
+  test('has the results of its functions under the ids of their calls', () => {
+    const called = (city: string): JsonObject => ({
+      role: 'assistant',
+      content: null,
+      function_call: { name: 'weather', arguments: JSON.stringify({ city }) },
+    });
+    const told = (content: string): JsonObject => ({ role: 'function', name: 'weather', content });
+    const messages = [HELLO, called('Oslo'), told('sunny'), called('Bergen'), told('wet')];
+    const use = (id: string, city: string) => ({
+      role: 'assistant',
+      content: [{ type: 'tool_use', id, name: 'weather', input: { city } }],
+    });
+    const result = (tool_use_id: string, content: string) => ({
+      role: 'user',
+      content: [{ type: 'tool_result', tool_use_id, content }],
+    });
+    expect(fromChat({ messages }).messages).toEqual([
+      HELLO,
+      use('function_call_1', 'Oslo'),
+      result('function_call_1', 'sunny'),
+      use('function_call_2', 'Bergen'),
+      result('function_call_2', 'wet'),
+    ]);
+  });
+
   test('takes older and newer names of a parameter, and both if they agree', () => {
     expect(fromChat({ max_tokens: 7 })).toMatchObject({ max_tokens: 7 });
     expect(fromChat({ max_tokens: 7, max_completion_tokens: 7 })).toMatchObject({ max_tokens: 7 });
@@ -663,7 +710,12 @@ describe('a chat for an upstream of messages', () => {
     ['prompt_cache_options', { prompt_cache_options: 'implicit' }],
     ['web_search_options', { web_search_options: {} }],
     ['functions', { functions: [] }],
+    ['functions', { functions: [{ name: 'f' }], tools: [] }],
+    ['functions[0].strict', { functions: [{ name: 'f', strict: true }] }],
     ['function_call', { function_call: 'auto' }],
+    ['function_call.name', { functions: [{ name: 'f' }], function_call: {} }],
+    ['parallel_tool_calls', { functions: [{ name: 'f' }], parallel_tool_calls: true }],
+    ['top_k', { top_k: 'many' }],
     ['moderation', { moderation: { model: 'm' } }],
     ['service_tier', { service_tier: 'flex' }],
     ['reasoning_effort', { reasoning_effort: 'extreme' }],
@@ -685,7 +737,7 @@ describe('a chat for an upstream of messages', () => {
     ],
     ['no_such_parameter', { no_such_parameter: 1 }],
     ['__proto__', JSON.parse('{"__proto__": 1}')],
-    ['messages[0].role', { messages: [{ role: 'function', name: 'f', content: 'x' }] }],
+    ['messages[0].name', { messages: [{ role: 'function', name: 'f', content: 'x' }] }],
     ['messages[0].name', { messages: [{ ...HELLO, name: 7 }] }],
     ['messages[0].content', { messages: [{ role: 'user' }] }],
     ['messages[0].content[0].type', { messages: [aUser({ type: 'input_audio' })] }],

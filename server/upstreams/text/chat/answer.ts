@@ -17,6 +17,7 @@ import { readCount } from '../token-reading.ts';
 import { shown } from '../upstream-words.ts';
 import { readContent } from './content-reading.ts';
 import { errorOf } from './error.ts';
+import { asksForFunctions } from './functions.ts';
 import { writeCall } from './request-writing.ts';
 import { readTokens, writeTokens } from './token-count.ts';
 
@@ -156,17 +157,24 @@ export function writeAnswer(
     role: 'assistant',
     content: text === '' ? null : text,
     refusal: ending.refusal ?? null,
-    ...(calls.length === 0 ? {} : { tool_calls: calls }),
+    ...writeCalls(calls, request),
   };
   return {
     id,
     object: 'chat.completion',
     created: answer.createdAt ?? unixSeconds(now()),
     model,
-    choices: [{ index: 0, message, logprobs: null, finish_reason: writeStop(ending) }],
+    choices: [{ index: 0, message, logprobs: null, finish_reason: writeStop(ending, request) }],
     ...writeTier(ending, request),
     ...(ending.tokens === undefined ? {} : { usage: writeTokens(ending.tokens) }),
   };
+}
+
+/** Writes calls in the form in which the caller defined what can be called. */
+function writeCalls(calls: readonly JsonObject[], request: JsonObject): JsonObject {
+  const [first] = calls;
+  if (first === undefined) return {};
+  return asksForFunctions(request) ? { function_call: first.function } : { tool_calls: calls };
 }
 
 /**
@@ -184,8 +192,8 @@ export function writeTier(
 export const DEFAULT_TIER = 'default';
 
 /** Writes why the model stopped. */
-export function writeStop({ stop }: Ending): string {
-  return FINISH_REASONS[stop];
+export function writeStop({ stop }: Ending, request: JsonObject): string {
+  return stop === 'calls' && asksForFunctions(request) ? 'function_call' : FINISH_REASONS[stop];
 }
 
 const FINISH_REASONS = {

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../../foundation/json-object.ts';
 import type { Piece } from '../conversation.ts';
 import type { StreamOptions } from '../dialect.ts';
 import { writeStop, writeTier } from './answer.ts';
+import { asksForFunctions } from './functions.ts';
 import { DONE } from './stream-signs.ts';
 import { writeTokens } from './token-count.ts';
 
@@ -55,6 +56,7 @@ class Chunks {
   }
 
   #call(call: JsonObject): string {
+    if (asksForFunctions(this.#request)) return this.#delta({ function_call: call.function });
     return this.#delta({ tool_calls: [call] });
   }
 
@@ -62,7 +64,7 @@ class Chunks {
     if (ending.refusal !== undefined) yield this.#delta({ refusal: ending.refusal });
     // Upstreams report the tier at the end; SDKs keep the value of the last chunk.
     this.#origin = { ...this.#origin, ...writeTier(ending, this.#request) };
-    yield this.#delta({}, writeStop(ending));
+    yield this.#delta({}, writeStop(ending, this.#request));
     if (this.#wantsUsage && ending.tokens !== undefined) {
       yield this.#chunk({ choices: [], usage: writeTokens(ending.tokens) });
     }

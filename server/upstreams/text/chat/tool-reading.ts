@@ -1,14 +1,20 @@
-import type { Tool } from '../conversation.ts';
+import type { Conversation, Tool } from '../conversation.ts';
 import { Fields } from '../fields.ts';
 import { type ChoiceWords, readToolChoice, type ToolUse } from '../openai-fields.ts';
+import { readFunctions } from './functions.ts';
 
 /**
- * Reads the tools and the tool choice.
+ * Reads the tools, or the functions that preceded them in the interface, and how they may be called.
  *
  * @throws Untranslatable
  */
-export function readToolUse(fields: Fields): ToolUse {
-  return readToolChoice(fields, fields.list('tools', readTool) ?? [], WORDS);
+export function readToolUse(fields: Fields): ToolUse & Pick<Conversation, 'allowsParallelCalls'> {
+  const functions = readFunctions(fields);
+  if (functions !== undefined) return functions;
+  return {
+    ...readToolChoice(fields, fields.list('tools', readTool) ?? [], WORDS),
+    allowsParallelCalls: fields.flag('parallel_tool_calls'),
+  };
 }
 
 const WORDS: ChoiceWords = {

@@ -15,14 +15,16 @@ import { readDocument, readImageSource } from '../data-uris.ts';
 import { Fields } from '../fields.ts';
 import { readDetail } from '../image-detail.ts';
 import { readSaid } from '../turns.ts';
+import { FunctionCalls } from './functions.ts';
 
 /** Reads the leading instructions and the turns. */
 export function readTurns(fields: Fields): Pick<Conversation, 'system' | 'turns'> {
-  const { instructions: system, turns } = readSaid(fields, readByRole);
+  const calls = new FunctionCalls();
+  const { instructions: system, turns } = readSaid(fields, (turn) => readByRole(turn, calls));
   return { system, turns };
 }
 
-function readByRole(fields: Fields): Turn {
+function readByRole(fields: Fields, calls: FunctionCalls): Turn {
   const role = fields.needText('role');
   switch (role) {
     case 'system':
@@ -31,9 +33,13 @@ function readByRole(fields: Fields): Turn {
     case 'user':
       return { role, speaker: readSpeaker(fields), parts: readContent(fields, readWord) };
     case 'assistant':
-      return { role, parts: readAssistantParts(fields) };
+      return { role, parts: [...readAssistantParts(fields), ...calls.readCall(fields)] };
     case 'tool':
       return { role: 'user', parts: [readResult(fields)] };
+    case 'function': {
+      const result = calls.readResult(fields);
+      return { role: 'user', parts: [{ ...result, words: readContent(fields, readWord) }] };
+    }
     default:
       return fields.refuse('role');
   }

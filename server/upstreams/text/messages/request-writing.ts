@@ -41,6 +41,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     ...writeSampling(conversation),
+    top_k: conversation.topK,
     stop_sequences: writeStops(conversation.stopSequences),
     metadata: user === undefined ? undefined : { user_id: user },
     thinking: writeThinking(conversation),
