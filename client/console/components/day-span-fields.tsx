@@ -31,7 +31,11 @@ export function DaySpanFields(props: DaySpanFieldsProps): ReactNode {
           key={name}
           label={LABELS[name]}
           day={span[name] ?? ''}
-          errors={isReversed && name === 'to' ? REVERSED : sentencesAt(error, name)}
+          errors={
+            isReversed && name === 'to'
+              ? REVERSED
+              : sentencesAt(error, { path: name, label: LABELS[name] })
+          }
           onDay={(day) => onChange({ [name]: day })}
           {...(isClosed ? {} : { onCleared: () => onChange({ [name]: undefined }) })}
         />

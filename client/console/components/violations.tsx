@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { PatchbayError } from '../../index.ts';
-import { faultsElsewhere, faultsWithin } from '../forms/field-errors.ts';
+import { faultsElsewhere, type LabelledField, labelledFaults } from '../forms/field-errors.ts';
+import type { CheckedForm } from '../forms/use-checked-form.ts';
 import type { ChangeWords } from './failure-words.ts';
+import type { FieldWords } from './field.tsx';
 import { ErrorNotice } from './notice.tsx';
 
-/**
- * The gateway's error messages for a field, a sentence each; `name` is the field's path, such as `limits.operations`.
- */
-export function sentencesAt(error: unknown, name: string): readonly string[] {
-  return faultsWithin(violationsIn(error), name);
+/** The gateway's error messages for a field, a sentence each. */
+export function sentencesAt(error: unknown, field: LabelledField): readonly string[] {
+  return labelledFaults(violationsIn(error), field);
+}
+
+/** The label of a field, with the error messages found in the browser and those of the gateway. */
+export function labelAndErrors(
+  field: LabelledField,
+  { checked, error }: { readonly checked?: Pick<CheckedForm, 'errorsOf'>; readonly error: unknown },
+): Required<Pick<FieldWords, 'label' | 'errors'>> {
+  const found = checked?.errorsOf(field) ?? [];
+  return { label: field.label, errors: [...new Set([...found, ...sentencesAt(error, field)])] };
 }
 
 /** Whether every violation concerns a field that shows it itself. */

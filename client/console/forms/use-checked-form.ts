@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { JsonObject, Violation } from '../../../openapi/validation/outcome.ts';
-import { type Faults, faultsWithin } from './field-errors.ts';
+import { type Faults, faultsWithin, type LabelledField, labelledFaults } from './field-errors.ts';
 
 /** A small form that is validated in the browser as the gateway validates its request. */
 export interface CheckedForm {
-  /**
-   * The error messages of a field, such as `limits.operations`, once it has lost the focus or a submission was tried.
-   */
-  errorsOf(field: string): readonly string[];
+  /** The error messages of a field, once it has lost the focus or a submission was tried. */
+  errorsOf(field: LabelledField): readonly string[];
   /** Call this when a field has lost the focus. */
   onLeave(field: string): void;
   /** Validates the whole form; `false` if one of these fields is invalid. Other errors are left to the gateway. */
@@ -21,7 +19,13 @@ export interface CheckedForm {
  *
  * @example
  * const checked = useCheckedForm('signUp', { email, password, name });
- * <TextField label="E-mail" errors={checked.errorsOf('email')} onBlur={() => checked.onLeave('email')} … />
+ * const label = 'E-mail';
+ * <TextField
+ *   label={label}
+ *   errors={checked.errorsOf({ path: 'email', label })}
+ *   onBlur={() => checked.onLeave('email')}
+ *   …
+ * />
  * if (await checked.check(['email', 'password', 'name'])) await anonymous.account.signUp(body);
  */
 export function useCheckedForm(operationId: OperationId, body: JsonObject): CheckedForm {
@@ -42,8 +46,8 @@ export function useCheckedForm(operationId: OperationId, body: JsonObject): Chec
 
   return {
     errorsOf(field) {
-      const isOpen = isTried || left.includes(field);
-      return isOpen ? [...new Set(faultsWithin(found, field))] : [];
+      const isOpen = isTried || left.includes(field.path);
+      return isOpen ? [...new Set(labelledFaults(found, field))] : [];
     },
     onLeave: (field) => afterPress(() => setLeft((before) => [...new Set([...before, field])])),
     async check(fields) {

@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIsThere } from '../components/use-is-there.ts';
+import { focusFirstWrong } from './focus-wrong.ts';
 import type { CheckedForm } from './use-checked-form.ts';
 
 /** Options of `useCheckedSending`. */
@@ -16,11 +17,11 @@ export interface CheckedSendingParts {
 export interface CheckedSending {
   /** Whether the form is being validated or sent. */
   readonly isBusy: boolean;
-  submit(event: FormEvent): void;
+  submit(event: FormEvent<HTMLElement>): void;
 }
 
 /**
- * Sends a small form if it is valid. Further submissions are ignored until validation and sending have ended, and a
+ * Sends a small form if it is valid; otherwise the first invalid field gets the focus. Further submissions are ignored until validation and sending have ended, and a
  * form that was closed during validation is not sent.
  */
 export function useCheckedSending({
@@ -32,11 +33,19 @@ export function useCheckedSending({
   // A second submission may come before the next render.
   const isUnderWay = useRef(false);
   const isThere = useIsThere();
-  const send = async (): Promise<void> => {
+  const [refused, setRefused] = useState<{ readonly form: HTMLElement }>();
+  // By then, the errors are rendered.
+  useEffect(() => {
+    if (refused !== undefined) focusFirstWrong(refused.form);
+  }, [refused]);
+
+  const send = async (form: HTMLElement): Promise<void> => {
     sending.reset();
     const isSound = await checked.check(fields);
+    if (!isThere.current) return;
+    if (!isSound) setRefused({ form });
     // The mutation's error state already reports a refusal.
-    if (isSound && isThere.current) await sending.mutateAsync().catch(() => undefined);
+    else await sending.mutateAsync().catch(() => setRefused({ form }));
   };
   return {
     isBusy,
@@ -45,7 +54,7 @@ export function useCheckedSending({
       if (isUnderWay.current) return;
       isUnderWay.current = true;
       setBusy(true);
-      void send().finally(() => {
+      void send(event.currentTarget).finally(() => {
         isUnderWay.current = false;
         setBusy(false);
       });

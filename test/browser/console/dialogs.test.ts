@@ -63,7 +63,39 @@ test('a limit that is no number is refused by what was written', async () => {
   const field = page.getByLabel('Units per day');
   await field.fill('1,000');
   await field.press('Tab');
-  await page.getByText("limits.unitsPerDay must be a number; it is '1,000'.").waitFor();
+  await page.getByText("Units per day must be a number; it is '1,000'.").waitFor();
+  await close();
+});
+
+test('collapsed restrictions of a new key are named', async () => {
+  const { page, close } = await shown.openAs(ada, '/keys');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('All operations and models, without limits').waitFor();
+  const summary = dialog.getByText('Restrict access');
+  await summary.click();
+  await dialog.getByText('All operations and models').waitFor({ state: 'hidden' });
+  await dialog.getByLabel('Units per day').fill('1000');
+  await summary.click();
+  await dialog.getByText('Up to 1,000 units per day').waitFor();
+  await close();
+});
+
+test('a list of operations without one is refused, and gets the focus', async () => {
+  const { page, close } = await shown.openAs(ada, '/keys');
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('landing page');
+  await dialog.getByText('Restrict access').click();
+  const group = dialog.getByRole('group', { name: 'Operations', exact: true });
+  await group.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByText('Restrict access').click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await dialog
+    .getByRole('alert')
+    .getByText(/^Operations must/)
+    .waitFor();
+  await hasFocus(group.getByRole('radio', { name: 'All' }));
   await close();
 });
 

@@ -43,9 +43,12 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Create key' }).click();
-  const wrong = dialog.getByText('name must be one line of 1 to 100 characters');
+  const wrong = dialog.getByText('Name must be one line of 1 to 100 characters');
   await wrong.waitFor();
-  expect(await dialog.getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+  const name = dialog.getByLabel('Name');
+  expect(await name.getAttribute('aria-invalid')).toBe('true');
+  expect(await name.getAttribute('aria-describedby')).toContain(await wrong.getAttribute('id'));
+  await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByLabel('Name').fill('landing page');
   await dialog.getByText('Restrict access').click();

@@ -211,9 +211,11 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await page.getByRole('button', { name: 'Invite person' }).click();
   await dialog.getByLabel('E-mail address').fill('grace');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await dialog.getByText('email must be an e-mail address').waitFor();
+  await dialog.getByText('E-mail address must be an e-mail address').waitFor();
+  const address = dialog.getByLabel('E-mail address');
+  await expect.poll(() => address.evaluate((field) => field === document.activeElement)).toBe(true);
   const email = 'grace@example.com';
-  await dialog.getByLabel('E-mail address').fill(email);
+  await address.fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   const invited = page.getByRole('table', { name: 'Pending invitations' });
   await invited.getByText(email).waitFor();

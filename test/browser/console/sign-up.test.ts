@@ -20,7 +20,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   const { page, complaints, close } = await shown.open('/sign-up', PHONE);
   await heading(page, 'Create an account');
   await press(page, 'Create account');
-  await page.getByText(/^name must be one line/).waitFor();
+  await page.getByText(/^Your name must be one line/).waitFor();
   expect(await focused(page)).toBe('Your name');
   expect(await seriousFindings(page)).toEqual([]);
 
@@ -33,7 +33,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   const address = page.getByLabel('E-mail address');
   await address.fill('ada');
   await address.press('Tab');
-  const sentence = page.getByText(/^email must/);
+  const sentence = page.getByText(/^E-mail address must/);
   await sentence.waitFor();
   expect(await address.getAttribute('aria-describedby')).toBe(await sentence.getAttribute('id'));
   expect(requests).toBe(0);
@@ -42,7 +42,7 @@ test('a stranger signs up, follows the mail, signs in and is led to a first vide
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await press(page, 'Create account');
-  await page.getByText(/^password must have/).waitFor();
+  await page.getByText(/^Password must have/).waitFor();
   await expect.poll(() => focused(page)).toBe('Password');
   expect(requests).toBe(0);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -142,7 +142,9 @@ test('a wrong password is said so, and a forgotten one is replaced by mail', asy
   await page.goto(`${shown.gateway.url}${pages.password}?token=${token}`);
   await page.getByLabel('New password').fill(PASSWORD);
   await press(page, 'Set password');
-  await alert.getByText(/^token is invalid, was used before/).waitFor();
+  await alert.getByText(/^The link is invalid, was used before/).waitFor();
+  await page.goto(`${shown.gateway.url}${pages.password}`);
+  await page.getByText('This link is incomplete').waitFor();
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await heading(page, 'Reset your password');
   expect(complaints).toEqual([]);

@@ -6,7 +6,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useToast } from '../../components/toast.tsx';
-import { FormError, sentencesAt } from '../../components/violations.tsx';
+import { FormError, labelAndErrors } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useCheckedSending } from '../../forms/use-checked-sending.ts';
 import styles from './account-page.module.css';
@@ -37,8 +37,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
     change,
   });
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: inviting });
-  const errorsOf = (name: string) =>
-    checked.errorsOf(name).concat(sentencesAt(inviting.error, name));
+  const field = (path: string, label: string) =>
+    labelAndErrors({ path, label }, { checked, error: inviting.error });
   return (
     <Dialog
       isOpen
@@ -56,22 +56,20 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="E-mail address"
+          {...field('email', 'E-mail address')}
           type="email"
           isRequired
           autoFocus
           autoComplete="off"
           value={email}
-          errors={errorsOf('email')}
           onValueChange={setEmail}
           onBlur={() => email !== '' && checked.onLeave('email')}
         />
         <SelectField
-          label="Role"
+          {...field('role', 'Role')}
           hint={`${ROLES[role].label}s can ${role === 'owner' ? 'also ' : ''}${ROLES[role].can}.`}
           value={role}
           choices={CHOICES}
-          errors={errorsOf('role')}
           onValueChange={(value) => isRole(value) && setRole(value)}
         />
         <FormError error={inviting.error} fields={FIELDS} change={change} />

@@ -19,7 +19,7 @@ export interface ChosenNamesProps {
 export function ChosenNames(props: ChosenNamesProps): ReactNode {
   const { label, groups, chosen, errors, onChosen, noteOn } = props;
   return (
-    <div className={styles.names}>
+    <div className={styles.names} data-invalid={errors.length > 0 || undefined}>
       <Chips
         label={label}
         isLabelShown
@@ -30,6 +30,11 @@ export function ChosenNames(props: ChosenNamesProps): ReactNode {
           { value: 'some', label: 'Selected' },
         ]}
       />
+      {errors.map((error) => (
+        <p key={error} className={styles.error} role="alert">
+          {error}
+        </p>
+      ))}
       {chosen !== undefined &&
         groups.map((group) => (
           <fieldset key={group.name} className={styles.group}>
@@ -57,11 +62,6 @@ export function ChosenNames(props: ChosenNamesProps): ReactNode {
             {noteOn?.(group)}
           </fieldset>
         ))}
-      {errors.map((error) => (
-        <p key={error} className={styles.error} role="alert">
-          {error}
-        </p>
-      ))}
     </div>
   );
 }

@@ -52,6 +52,7 @@ function upTo(most: number | undefined, of: string, spent?: string): readonly st
 }
 
 function listed(names: readonly string[]): string {
+  if (names.length === 0) return 'none selected';
   const more = names.length - MAX_NAMED;
   const named = names.slice(0, MAX_NAMED).join(', ');
   return more > 0 ? `${named} and ${more} more` : named;

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { FormError, sentencesAt } from '../../components/violations.tsx';
+import { FormError, labelAndErrors } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import { useCheckedSending } from '../../forms/use-checked-sending.ts';
 import { ChosenNames } from './chosen-names.tsx';
@@ -21,6 +21,7 @@ import {
   requestFor,
   writtenFor,
 } from './key-draft.ts';
+import { limitsInWords } from './key-facts.ts';
 import styles from './keys-page.module.css';
 import { MissingLookups } from './missing-lookups.tsx';
 import type { ShownKey } from './shown-key-dialog.tsx';
@@ -73,7 +74,8 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
   const part = {
     draft,
-    errorsOf: (name: string) => checked.errorsOf(name).concat(sentencesAt(made.error, name)),
+    field: (path: string, label: string) =>
+      labelAndErrors({ path, label }, { checked, error: made.error }),
     onLeave: checked.onLeave,
     onChange: change,
   };
@@ -94,13 +96,12 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          label="Name"
+          {...part.field('name', 'Name')}
           hint="What it is for, such as the program that uses it"
           isRequired
           autoFocus
           autoComplete="off"
           value={draft.name}
-          errors={part.errorsOf('name')}
           onValueChange={(name) => change({ name })}
           onBlur={() => draft.name !== '' && checked.onLeave('name')}
         />
@@ -112,33 +113,39 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
   );
 }
 
+/** The restrictions of a draft in a line, for when their fields are collapsed. */
+function restrictionsIn(draft: KeyDraft): string {
+  const { limits = {} } = requestFor(draft, new Date());
+  return limitsInWords({ limits }).join(' · ') || 'All operations and models, without limits';
+}
+
 interface PartProps {
   readonly draft: KeyDraft;
-  readonly errorsOf: (name: string) => readonly string[];
+  /** The label of a field and its error messages. */
+  readonly field: (path: string, label: string) => ReturnType<typeof labelAndErrors>;
   readonly onLeave: (name: string) => void;
   readonly onChange: (changes: Partial<KeyDraft>) => void;
 }
 
-function EndFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode {
-  const errors = errorsOf('expiresAt');
+function EndFields({ draft, field, onLeave, onChange }: PartProps): ReactNode {
   const isDate = draft.end === 'date';
+  const chosen = field('expiresAt', 'Expires');
   return (
     <div className={styles.columns}>
       <SelectField
-        label="Expires"
+        label={chosen.label}
         hint="An expired key stops working by itself."
         value={draft.end}
-        errors={isDate ? [] : errors}
+        errors={isDate ? [] : chosen.errors}
         onValueChange={(end) => isEnd(end) && onChange({ end })}
         choices={Object.entries(ENDS).map(([value, { label }]) => ({ value, label }))}
       />
       {isDate && (
         <TextField
           type="date"
-          label="Last day"
+          {...field('expiresAt', 'Last day')}
           hint="Expires at the end of this day, UTC"
           value={draft.lastDay}
-          errors={errors}
           onValueChange={(lastDay) => onChange({ lastDay })}
           onBlur={() => draft.lastDay !== '' && onLeave('expiresAt')}
         />
@@ -147,10 +154,10 @@ function EndFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode
   );
 }
 
-function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNode {
+function LimitFields({ draft, field, onLeave, onChange }: PartProps): ReactNode {
   const { data: served = [] } = useModels();
   const models = served.map(({ id }) => ({ value: id, label: id }));
-  const isWrong = LIMITS.some((name) => errorsOf(`limits.${name}`).length > 0);
+  const isWrong = LIMITS.some((name) => field(`limits.${name}`, '').errors.length > 0);
   const [isOpen, setOpen] = useState(false);
   return (
     // Opens if one of its fields is invalid, and stays open.
@@ -159,13 +166,15 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Restrict access</summary>
+      <summary>
+        Restrict access
+        <span className={styles.restrictions}> {restrictionsIn(draft)}</span>
+      </summary>
       <div className={styles.form}>
         <ChosenNames
-          label="Operations"
+          {...field('limits.operations', 'Operations')}
           groups={KEY_OPERATIONS}
           chosen={draft.operations}
-          errors={errorsOf('limits.operations')}
           onChosen={(operations) => onChange({ operations })}
           noteOn={(group) => (
             <MissingLookups
@@ -176,22 +185,20 @@ function LimitFields({ draft, errorsOf, onLeave, onChange }: PartProps): ReactNo
           )}
         />
         <ChosenNames
-          label="Models"
+          {...field('limits.models', 'Models')}
           groups={[{ name: '', choices: models }]}
           chosen={draft.models}
-          errors={errorsOf('limits.models')}
           onChosen={(chosen) => onChange({ models: chosen })}
         />
         <div className={styles.columns}>
           {NUMBER_LIMITS.map(({ name, label }) => (
             <TextField
               key={name}
-              label={label}
+              {...field(`limits.${name}`, label)}
               placeholder="No limit"
               inputMode="decimal"
               autoComplete="off"
               value={draft[name]}
-              errors={errorsOf(`limits.${name}`)}
               onValueChange={(value) => onChange({ [name]: value })}
               onBlur={() => onLeave(`limits.${name}`)}
             />

@@ -17,6 +17,8 @@ export interface RotateKeyDialogProps {
   readonly onClose: () => void;
 }
 
+const OVERLAP = { path: 'overlapHours', label: 'Old key stays valid' } as const;
+
 /** Asks how long the old key stays valid beside its replacement, and creates the replacement. */
 export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogProps): ReactNode {
   const patchbay = usePatchbay();
@@ -50,16 +52,16 @@ export function RotateKeyDialog({ rotated, onMade, onClose }: RotateKeyDialogPro
       onClose={onClose}
     >
       <SelectField
-        label="Old key stays valid"
+        label={OVERLAP.label}
         value={hours}
         onValueChange={setHours}
         choices={OVERLAPS.map((overlap) => ({
           value: String(overlap),
           label: overlapWords(overlap),
         }))}
-        errors={sentencesAt(rotating.error, 'overlapHours')}
+        errors={sentencesAt(rotating.error, OVERLAP)}
       />
-      <FormError error={rotating.error} fields={['overlapHours']} change={change} />
+      <FormError error={rotating.error} fields={[OVERLAP.path]} change={change} />
     </ConfirmDialog>
   );
 }

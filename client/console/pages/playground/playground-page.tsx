@@ -7,6 +7,7 @@ import { MODELS, useModels } from '../../app/account-data.ts';
 import { useConnection as useGatewayConnection } from '../../app/connection.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { focusFirstWrong } from '../../forms/focus-wrong.ts';
 import { makesJob, requestOf } from '../../forms/form-request.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { AnswerPanel } from './answer-panel.tsx';
@@ -49,9 +50,6 @@ export function PlaygroundPage(): ReactNode {
   );
 }
 
-/** Selects an invalid control, or the first control of an invalid group. */
-const WRONG = '[aria-invalid="true"], [data-invalid] :is(input, button, select, textarea)';
-
 function Workbench({ form }: { readonly form: Form }): ReactNode {
   const connection = useConnection();
   const queries = useQueryClient();
@@ -70,7 +68,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
 
   // By then, the errors are rendered; the focus moves to the first one.
   useEffect(() => {
-    if (refusals > 0) place.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (refusals > 0) focusFirstWrong(place.current);
   }, [refusals]);
 
   const onSend = async (): Promise<void> => {

@@ -4,10 +4,10 @@ import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
 import { nameOf, useSession } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
+import { IncompleteLink, LinkError } from './link-error.tsx';
 import { MailRequest } from './mail-request.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -52,7 +52,7 @@ export function ActivatePage(): ReactNode {
     >
       {token === '' ? (
         <>
-          <Notice tone="warning">This link is incomplete. Open it again from the e-mail.</Notice>
+          <IncompleteLink />
           <Again />
         </>
       ) : (
@@ -83,7 +83,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
   if (error !== undefined) {
     return (
       <>
-        <ErrorNotice error={error} change={ACTIVATING} />
+        <LinkError error={error} parameter="token" change={ACTIVATING} />
         <Again />
       </>
     );

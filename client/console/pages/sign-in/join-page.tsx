@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { SIGN_IN } from '../../app/paths.ts';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
+import { IncompleteLink } from './link-error.tsx';
 import { PersonForm } from './person-form.tsx';
 import { useMailSent } from './use-mail-sent.tsx';
 
@@ -26,7 +27,11 @@ export function JoinPage(): ReactNode {
         </p>
       }
     >
-      <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={onSent} />
+      {invitation === '' ? (
+        <IncompleteLink />
+      ) : (
+        <PersonForm action="Join" change={JOINING} invitation={invitation} onSent={onSent} />
+      )}
     </Door>
   );
 }

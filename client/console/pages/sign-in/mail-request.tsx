@@ -21,7 +21,7 @@ export interface MailRequestProps {
 export function MailRequest({ action, email: given, send }: MailRequestProps): ReactNode {
   const [email, setEmail] = useState(given);
   const [answer, setAnswer] = useState<string>();
-  const { form, isBusy, error, errorsOf, submit } = useSubmission({
+  const { form, isBusy, error, field, submit } = useSubmission({
     fields: ['email'],
     send: async () => setAnswer((await send(email)).message),
   });
@@ -30,13 +30,12 @@ export function MailRequest({ action, email: given, send }: MailRequestProps): R
       {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer !== undefined && <MailNotice text={answer} />}
       <TextField
-        label="E-mail address"
+        {...field('email', 'E-mail address')}
         type="email"
         name="email"
         autoComplete="username"
         value={email}
         onValueChange={setEmail}
-        errors={errorsOf('email')}
       />
       <Button
         type="submit"

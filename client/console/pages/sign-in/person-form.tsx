@@ -3,10 +3,10 @@ import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
 import { TextField } from '../../components/field.tsx';
-import { ErrorNotice } from '../../components/notice.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
 import styles from './door.module.css';
 import { forgetPerson, keepPerson, keptPerson, PERSON_FIELDS, type Person } from './kept-person.ts';
+import { LinkError } from './link-error.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmission } from './submission.ts';
 
@@ -28,7 +28,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
   const [person, setPerson] = useState(() => keptPerson(formName));
   const body = requestOf(person, invitation);
   const checked = useCheckedForm('signUp', body);
-  const { form, isBusy, error, errorsOf, submit } = useSubmission({
+  const { form, isBusy, error, field, submit } = useSubmission({
     fields: PERSON_FIELDS,
     checked,
     send: async () => {
@@ -38,28 +38,27 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
     },
   });
   useEffect(() => keepPerson(formName, person), [formName, person]);
-  const field = (name: keyof Person) => ({
+  const entry = (name: keyof Person, label: string) => ({
+    ...field(name, label),
     name,
     value: person[name],
     onValueChange: (value: string) => setPerson((known) => ({ ...known, [name]: value })),
-    errors: errorsOf(name),
     // Required fields that are empty are reported only on submission.
     onBlur: () => person[name] !== '' && checked.onLeave(name),
   });
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {error !== undefined && <ErrorNotice error={error} change={change} />}
-      <TextField label="Your name" autoComplete="name" {...field('name')} />
+      {error !== undefined && <LinkError error={error} parameter="invitation" change={change} />}
+      <TextField autoComplete="name" {...entry('name', 'Your name')} />
       {invitation === undefined && (
         <TextField
-          label="Organisation"
           autoComplete="organization"
           isOptional
-          {...field('organisation')}
+          {...entry('organisation', 'Organisation')}
         />
       )}
-      <TextField label="E-mail address" type="email" autoComplete="username" {...field('email')} />
-      <NewPasswordField label="Password" {...field('password')} />
+      <TextField type="email" autoComplete="username" {...entry('email', 'E-mail address')} />
+      <NewPasswordField {...entry('password', 'Password')} />
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {action}
       </Button>

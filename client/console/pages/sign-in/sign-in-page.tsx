@@ -54,7 +54,7 @@ function ByPassword(): ReactNode {
   const { signIn } = useSession();
   const [email, setEmail] = useState(useHandedEmail());
   const [password, setPassword] = useState('');
-  const { form, isBusy, error, errorsOf, submit } = useSubmission({
+  const { form, isBusy, error, field, submit } = useSubmission({
     fields: ['email', 'password'],
     send: () => signIn({ email, password }),
   });
@@ -63,21 +63,19 @@ function ByPassword(): ReactNode {
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {error !== undefined && <ErrorNotice error={error} title="Sign-in failed." />}
         <TextField
-          label="E-mail address"
+          {...field('email', 'E-mail address')}
           type="email"
           name="email"
           autoComplete="username"
           value={email}
           onValueChange={setEmail}
-          errors={errorsOf('email')}
         />
         <PasswordField
-          label="Password"
+          {...field('password', 'Password')}
           name="password"
           autoComplete="current-password"
           value={password}
           onValueChange={setPassword}
-          errors={errorsOf('password')}
           aside={
             <Link href={FORGOTTEN} state={{ email }}>
               Forgot password?

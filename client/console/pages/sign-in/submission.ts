@@ -1,6 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldWords } from '../../components/field.tsx';
 import { useIsThere } from '../../components/use-is-there.ts';
-import { isSaidAt, sentencesAt } from '../../components/violations.tsx';
+import { isSaidAt, labelAndErrors } from '../../components/violations.tsx';
+import { focusFirstWrong } from '../../forms/focus-wrong.ts';
 import type { CheckedForm } from '../../forms/use-checked-form.ts';
 
 /** Options of `useSubmission`. */
@@ -19,8 +21,8 @@ export interface Submission {
   readonly isBusy: boolean;
   /** The error, unless fields show all of it. */
   readonly error: unknown;
-  /** The error messages of a field. */
-  errorsOf(parameter: string): readonly string[];
+  /** The label and the error messages of a field. */
+  field(path: string, label: string): Pick<FieldWords, 'label' | 'errors'>;
   submit(event: FormEvent): void;
 }
 
@@ -35,9 +37,7 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
 
   useEffect(() => {
-    if (failure === undefined) return;
-    const wrong = form.current?.querySelector('[aria-invalid="true"]');
-    if (wrong instanceof HTMLElement) wrong.focus();
+    if (failure !== undefined) focusFirstWrong(form.current);
   }, [failure]);
 
   const sendChecked = async (): Promise<void> => {
@@ -52,9 +52,11 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
     form,
     isBusy,
     error: isSaidAt(failure?.error, fields) ? undefined : failure?.error,
-    errorsOf: (name) => [
-      ...new Set([...(checked?.errorsOf(name) ?? []), ...sentencesAt(failure?.error, name)]),
-    ],
+    field: (path, label) =>
+      labelAndErrors(
+        { path, label },
+        { error: failure?.error, ...(checked === undefined ? {} : { checked }) },
+      ),
     submit(event) {
       event.preventDefault();
       if (isBusy) return;
