@@ -89,6 +89,12 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
     /: no usage$/,
   );
 
+  await page.getByRole('button', { name: 'Show table' }).click();
+  const daily = page.getByRole('table', { name: 'Units by day and model' });
+  const totals = await daily.getByRole('row').last().getByRole('cell').allInnerTexts();
+  expect(totals.at(-1)).toBe(NUMBER.format(Number(total.units)));
+  await page.getByRole('button', { name: 'Show chart' }).click();
+
   await page.getByRole('radio', { name: 'Key' }).check();
   const byKey = page.getByRole('table', { name: 'Totals by key' });
   await byKey.getByText('studio').waitFor();

@@ -140,7 +140,8 @@ function idIn(row: UsageRow, split: Split): string {
   return (split === 'key' ? row.keyId : row[split]) ?? '';
 }
 
-function sum(amounts: readonly number[]): number {
+/** Adds amounts up, with the precision of the gateway's. */
+export function sum(amounts: readonly number[]): number {
   return rounded(amounts.reduce((total, amount) => total + amount, 0));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { written } from '../../components/facts.tsx';
 import { type Column, Table } from '../../components/table.tsx';
-import type { DailyChart } from './breakdown.ts';
+import { type DailyChart, sum } from './breakdown.ts';
 
 interface Row {
   readonly key: string;
@@ -9,7 +9,14 @@ interface Row {
   readonly values: readonly number[];
 }
 
-/** The chart's data as a table. */
+const TOTAL: Column<Row> = {
+  key: 'total',
+  title: 'Total',
+  align: 'end',
+  show: ({ values }) => <b>{written(sum(values))}</b>,
+};
+
+/** The chart's data as a table, with the totals of each day and of the span. */
 export function DailyTable({
   caption,
   chart,
@@ -23,6 +30,7 @@ export function DailyTable({
       return { key, name, values: series.map(({ values }) => values[index] ?? 0) };
     })
     .toReversed();
+  const total = { key: 'total', name: 'Total', values: series.map(({ values }) => sum(values)) };
   const shown: readonly Column<Row>[] = [
     { key: 'day', title: 'Day', show: ({ name }) => name },
     ...series.map(
@@ -33,6 +41,9 @@ export function DailyTable({
         show: ({ values }) => written(values[place] ?? 0),
       }),
     ),
+    ...(series.length > 1 ? [TOTAL] : []),
   ];
-  return <Table caption={caption} columns={shown} rows={rows} keyOf={({ key }) => key} />;
+  return (
+    <Table caption={caption} columns={shown} rows={[...rows, total]} keyOf={({ key }) => key} />
+  );
 }
