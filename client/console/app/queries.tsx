@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AuthenticationError, ConnectionError } from '../../index.ts';
+import { AuthenticationError, ConnectionError, PatchbayError } from '../../index.ts';
 import { useConnection } from './connection.tsx';
 import { identityOf, useSession } from './session.tsx';
 
@@ -57,9 +57,14 @@ interface Own {
 }
 
 function queryClient(onError: (error: Error) => void): QueryClient {
-  return new QueryClient({
+  const queries: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError(error) {
+        onError(error);
+        if (isOvertaken(error)) void queries.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       // The client already retries where that may help. A gateway on the same machine is reachable without a network,
       // whatever the browser reports.
@@ -67,4 +72,11 @@ function queryClient(onError: (error: Error) => void): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queries;
+}
+
+/** Whether a change was refused because of what somebody else did meanwhile: what the page shows is out of date. */
+function isOvertaken(error: Error): boolean {
+  if (!(error instanceof PatchbayError)) return false;
+  return ['permission-denied', 'not-found', 'conflict'].includes(error.kind);
 }

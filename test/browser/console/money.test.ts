@@ -264,6 +264,25 @@ test('people are invited, made owners and removed, and the last owner stays', as
   await close();
 });
 
+test('who is no longer an owner is told so, and the page follows', async () => {
+  const owner = await shown.gateway.aPerson();
+  const email = 'barbara@example.com';
+  await owner.call('/account/invitations', { json: { email, role: 'owner' } });
+  const invitation = await shown.gateway.tokenTo(email);
+  const barbara = await shown.gateway.aPerson({ email, name: 'Barbara Liskov', invitation });
+  const { page, close } = await shown.openAs(owner, '/account');
+  await page.getByRole('button', { name: 'Make a member: Barbara Liskov' }).click();
+  const role = { method: 'PATCH', json: { role: 'member' } };
+  await barbara.call(`/account/people/${owner.personId}`, role);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make a member' }).click();
+  await dialog.getByText('Only an owner of the account may do this.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('You are a member').waitFor();
+  expect(await page.getByRole('button', { name: /^(Make|Remove|Invite)/ }).count()).toBe(0);
+  await close();
+});
+
 test('a member leaves, and is asked to sign in', async () => {
   const email = 'lise@example.com';
   await ada.call('/account/invitations', { json: { email } });

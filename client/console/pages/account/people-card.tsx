@@ -16,11 +16,13 @@ import { type PersonChange, PersonDialog } from './person-dialog.tsx';
 import { ROLES } from './roles.ts';
 
 /** The people of the account and the invited ones; owners manage them. */
-export function PeopleCard({ self }: { readonly self: Person }): ReactNode {
+export function PeopleCard({ self: entered }: { readonly self: Person }): ReactNode {
   const [isInviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<PersonChange | undefined>(undefined);
-  const isOwner = self.role === 'owner';
   const people = usePeople();
+  // Another owner may have changed the role since the session was read.
+  const self = people.data?.people.find(({ personId }) => personId === entered.personId) ?? entered;
+  const isOwner = self.role === 'owner';
   const invite = isOwner && (
     <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => setInviting(true)}>
       Invite person

@@ -42,7 +42,9 @@ export function PersonDialog({ change, self, onClose }: PersonDialogProps): Reac
       if (change.kind === 'remove') isOpenerGone.current = true;
       toast({ tone: 'good', title: message });
       // After a change to oneself, the session is reloaded: the role may differ, or a new sign-in is needed.
-      void (isSelf ? refresh() : queries.invalidateQueries({ queryKey: ['people'] }));
+      if (isSelf) void refresh();
+      const hasLeft = isSelf && change.kind === 'remove';
+      if (!hasLeft) void queries.invalidateQueries({ queryKey: ['people'] });
     },
     onClose,
     change: words,
