@@ -67,12 +67,12 @@ export interface CallbackToSign {
   readonly body: string;
 }
 
-/** The headers of a signed callback. */
-export interface CallbackSignature {
+/** The headers of a signed callback. Not an interface, which `fetch` and `Request` do not take as headers. */
+export type CallbackSignature = {
   readonly 'webhook-id': string;
   readonly 'webhook-timestamp': string;
   readonly 'webhook-signature': string;
-}
+};
 
 const TOLERANCE_SECONDS = 300;
 /** Format of a Standard Webhooks secret. The trailing `=` is optional because it is easily lost when copying. */
@@ -116,6 +116,11 @@ export function unwrap(
  * Signs a callback the way a gateway does, for testing receivers.
  *
  * @throws TypeError if a secret is malformed or missing
+ *
+ * @example
+ * const body = JSON.stringify(sampleJob('video.succeeded'));
+ * const headers = signCallback({ secret, id: 'callback-1', body });
+ * const response = await fetch('http://localhost:3000/hooks/patchbay', { method: 'POST', headers, body });
  */
 export function signCallback(callback: CallbackToSign): CallbackSignature {
   const { id, timestamp = new Date() } = callback;

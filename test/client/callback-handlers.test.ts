@@ -190,7 +190,7 @@ test('the secret comes from the environment where none is given', async () => {
     new Request('http://localhost/hook', {
       method: 'POST',
       body: BODY,
-      headers: { ...signCallback({ secret, id: 'msg-1', body: BODY }) },
+      headers: signCallback({ secret, id: 'msg-1', body: BODY }),
     });
   expect((await POST(request())).status).toBe(500);
   expect(String(onError.mock.calls[0])).toContain('PATCHBAY_CALLBACK_SECRET');

@@ -17,7 +17,7 @@ const { videoJobSucceeded, videoJobRunning } = contract.components.examples;
 const BODY = JSON.stringify(videoJobSucceeded.value);
 
 function signed(body = BODY, secret: string | readonly string[] = SECRET) {
-  return { ...signCallback({ secret, id: 'msg-1', timestamp: NOW, body }) };
+  return signCallback({ secret, id: 'msg-1', timestamp: NOW, body });
 }
 
 /** The violated rule, and the error message. */
@@ -167,7 +167,7 @@ test('the type of an event tells its record', () => {
 
 test('a body that was parsed already, and a secret that is not there, are told of as such', () => {
   const body = '{"status":"SUCCESS"}';
-  const headers = { ...signCallback({ secret: 'whsec_AAAA', id: 'a', body }) };
+  const headers = signCallback({ secret: 'whsec_AAAA', id: 'a', body });
   const parsed: unknown = JSON.parse(body);
   // Programs without type checking can pass anything.
   const give = (given: unknown, secret: unknown) =>
