@@ -2,7 +2,7 @@
 /** Short hash of the contract's interface, without its words and examples. */
 export const fingerprint = 'f8d9ac7b4e86';
 
-/** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
+/** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';
 
 /** Where a gateway listens that nothing else is said of. */

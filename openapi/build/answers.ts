@@ -128,8 +128,12 @@ function contentV1(contract: Contract, content: unknown, status: string): Node {
   return { ...at({ content }, 'content'), 'application/json': whole };
 }
 
-/** The body of an error in the format of `/v1/`. */
-function exampleV1({ document }: Contract, problem: Node, status: string): Node {
+/** The body of an error in the format of `/v1/`. Fields of its `error` that do not follow from the others are given. */
+function exampleV1(
+  { document }: Contract,
+  { error: given, ...problem }: Node,
+  status: string,
+): Node {
   const schema = at(document, 'components', 'schemas', 'ProblemV1');
   const [requestId] = listAt(at(schema, 'properties', 'request_id'), 'examples');
   const data = at(problem, 'data');
@@ -142,6 +146,7 @@ function exampleV1({ document }: Contract, problem: Node, status: string): Node 
       code: textAt(data, 'code') ?? textAt(first, 'rule') ?? null,
       param: textAt(data, 'parameter') ?? textAt(first, 'parameter') ?? null,
       message: problem.message,
+      ...at(given),
     },
     request_id: requestId,
   };

@@ -198,7 +198,7 @@ function writeStamp({ document }: Contract, fingerprint: string): string {
   return `/** Short hash of the contract's interface, without its words and examples. */
 export const fingerprint = '${fingerprint}';
 
-/** The header with the fingerprint of a gateway's contract: every response of a gateway has it, those of proxies do not. */
+/** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = '${fingerprintHeader(document)}';
 
 /** Where a gateway listens that nothing else is said of. */
