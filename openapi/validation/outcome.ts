@@ -17,6 +17,9 @@ export interface Violation {
   readonly allowed?: readonly unknown[];
 }
 
+/** Maximum number of violations listed; further ones show once these are corrected. */
+export const MAX_VIOLATIONS = 50;
+
 /** Why a request violates the contract. */
 export interface Refusal {
   /** At least one. */

@@ -1,6 +1,6 @@
 import type { Operation, RequestBody, Variant } from '../build/shapes.ts';
 import { type GivenNames, type RenamedBody, renameAliases } from './aliases.ts';
-import { explain, lookingAlike, missing } from './explanation.ts';
+import { explain, missing } from './explanation.ts';
 import {
   broken,
   type Checked,
@@ -10,6 +10,7 @@ import {
   type Violation,
 } from './outcome.ts';
 import { applyPatch, type Patch, suggest, suggestChoice } from './suggestion.ts';
+import { lookingAlike } from './unknown-names.ts';
 import { variantFor } from './variants.ts';
 import { quoted, typeNameOf } from './wording.ts';
 

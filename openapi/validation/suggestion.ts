@@ -1,10 +1,12 @@
 import type { Fault, RequestBody, Variant } from '../build/shapes.ts';
-import { type FaultyRequest, meantBy, phraseAt, takersOf } from './explanation.ts';
+import { takersOf } from './explanation.ts';
+import { type FaultyRequest, phraseAt } from './faulty-request.ts';
 import { isFileType } from './file-types.ts';
 import { pointerKeys, valueAt } from './json-pointer.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
 import { isObject, type JsonObject } from './outcome.ts';
+import { meantBy } from './unknown-names.ts';
 import { variantFor } from './variants.ts';
 
 /** A change of a request: a JSON merge patch (RFC 7396), in which `null` removes. */
