@@ -5,13 +5,14 @@ export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://",
  "#/properties/server/properties/allowedOrigins/items": "{setting} must be an origin, such as https://app.example.com, or * for all",
  "#/properties/databaseUrl": "{setting} must begin with postgres://",
- "#/properties/upstreams/additionalProperties/if": "{setting} is a sandbox, which has no baseUrl",
  "#/properties/upstreams/additionalProperties/properties/kind": "{setting} must be the name of an interface, such as openai, in small letters",
  "#/properties/upstreams/additionalProperties/properties/baseUrl": "{setting} must be an address that begins with http:// or https://, without ? and #",
  "#/properties/upstreams/additionalProperties/properties/keys/items": "{setting} must say either env or file, which it comes from",
  "#/properties/upstreams/additionalProperties/properties/keys/items/properties/env": "{setting} must be the name of an environment variable: letters, digits and underscores",
  "#/properties/upstreams/additionalProperties/properties/headers/additionalProperties": "{setting} must be a text of at most 1000 characters of printable ASCII",
  "#/properties/upstreams/additionalProperties/properties/headers/propertyNames": "{setting}: the name of a header has 1 to 100 letters, digits and dashes",
+ "#/properties/upstreams/additionalProperties/allOf/0/if": "{setting} is a sandbox, which has no baseUrl",
+ "#/properties/upstreams/additionalProperties/allOf/1/if": "{setting} needs a baseUrl, as its kind has no default one",
  "#/properties/upstreams/propertyNames": "{setting}: a name has 1 to 64 letters, digits, stops, dashes and underscores, and begins with a letter or digit",
  "#/properties/models/items": "{setting} must say either upstream or upstreams",
  "#/properties/tracing/properties/endpoint": "{setting} must be an address that begins with http:// or https://",
@@ -314,5 +315,12 @@ export const optionKinds: Readonly<Record<string, readonly string[]>> = {
  ],
  "speaksResponses": [
   "openai"
+ ]
+};
+
+/** The options that upstreams of a kind must have, where it needs some. */
+export const neededOptions: Readonly<Record<string, readonly string[]>> = {
+ "patchbay": [
+  "baseUrl"
  ]
 };

@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address, if it differs. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. Abandoned text is charged as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address, if it differs. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"allOf":[{"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"patchbay"}}},"then":{"required":["baseUrl"]}}]}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. Abandoned text is charged as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -1170,9 +1170,9 @@ errors++;
 }
 for(const key4 in data22){
 let data23 = data22[key4];
-const _errs54 = errors;
-let valid12 = true;
 const _errs55 = errors;
+let valid13 = true;
+const _errs56 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.kind !== undefined){
 if("sandbox" !== data23.kind){
@@ -1187,21 +1187,21 @@ errors++;
 }
 }
 }
-var _valid0 = _errs55 === errors;
-errors = _errs54;
+var _valid0 = _errs56 === errors;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs57 = errors;
+const _errs58 = errors;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.baseUrl !== undefined){
-const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/then/properties/baseUrl/false schema",keyword:"false schema",params:{}};
+const err94 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/allOf/0/then/properties/baseUrl/false schema",keyword:"false schema",params:{}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1211,16 +1211,16 @@ vErrors.push(err94);
 errors++;
 }
 }
-var _valid0 = _errs57 === errors;
-valid12 = _valid0;
-if(valid12){
+var _valid0 = _errs58 === errors;
+valid13 = _valid0;
+if(valid13){
 var props0 = {};
 props0.baseUrl = true;
 props0.kind = true;
 }
 }
-if(!valid12){
-const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid13){
+const err95 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1228,6 +1228,77 @@ else {
 vErrors.push(err95);
 }
 errors++;
+}
+const _errs60 = errors;
+let valid16 = true;
+const _errs61 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing0;
+if((data23.kind === undefined) && (missing0 = "kind")){
+const err96 = {};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+else {
+if(data23.kind !== undefined){
+if("patchbay" !== data23.kind){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs61 === errors;
+errors = _errs60;
+if(vErrors !== null){
+if(_errs60){
+vErrors.length = _errs60;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs63 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.baseUrl === undefined){
+const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/allOf/1/then/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+var _valid1 = _errs63 === errors;
+valid16 = _valid1;
+}
+if(!valid16){
+const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.kind = true;
 }
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.jobSeconds === undefined){
@@ -1261,47 +1332,7 @@ if(data23.allowPrivateResults === undefined){
 data23.allowPrivateResults = false;
 }
 if(data23.kind === undefined){
-const err96 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-if(data23.jobSeconds === undefined){
-const err97 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-if(data23.keys === undefined){
-const err98 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-if(data23.headers === undefined){
-const err99 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(data23.timeouts === undefined){
-const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"}};
+const err100 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1310,8 +1341,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data23.concurrency === undefined){
-const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"}};
+if(data23.jobSeconds === undefined){
+const err101 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "jobSeconds"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1320,8 +1351,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data23.breaker === undefined){
-const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"}};
+if(data23.keys === undefined){
+const err102 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keys"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1330,8 +1361,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data23.answerMegabytes === undefined){
-const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"}};
+if(data23.headers === undefined){
+const err103 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "headers"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1340,8 +1371,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data23.allowPrivateResults === undefined){
-const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"}};
+if(data23.timeouts === undefined){
+const err104 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "timeouts"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1350,8 +1381,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data23.keyRestMinutes === undefined){
-const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"}};
+if(data23.concurrency === undefined){
+const err105 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "concurrency"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1360,8 +1391,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data23.askedAgainMinutes === undefined){
-const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "askedAgainMinutes"}};
+if(data23.breaker === undefined){
+const err106 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "breaker"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1370,9 +1401,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key5 in data23){
-if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
-const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data23.answerMegabytes === undefined){
+const err107 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "answerMegabytes"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1381,12 +1411,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data23.kind !== undefined){
-let data26 = data23.kind;
-if(typeof data26 === "string"){
-if(!pattern9.test(data26)){
-const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"}};
+if(data23.allowPrivateResults === undefined){
+const err108 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "allowPrivateResults"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1395,9 +1421,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-else {
-const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data23.keyRestMinutes === undefined){
+const err109 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "keyRestMinutes"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1406,11 +1431,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-let data27 = data23.jobSeconds;
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 3600 || isNaN(data27)){
-const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data23.askedAgainMinutes === undefined){
+const err110 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/required",keyword:"required",params:{missingProperty: "askedAgainMinutes"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1419,8 +1441,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key5 in data23){
+if(!(func1.call(schema31.properties.upstreams.additionalProperties.properties, key5))){
+const err111 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1430,8 +1453,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"}};
+if(data23.kind !== undefined){
+let data27 = data23.kind;
+if(typeof data27 === "string"){
+if(!pattern9.test(data27)){
+const err112 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,63}$"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1440,11 +1466,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data23.baseUrl !== undefined){
-let data28 = data23.baseUrl;
-if(typeof data28 === "string"){
-if(!pattern10.test(data28)){
-const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"}};
+}
+else {
+const err113 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/upstreams/additionalProperties/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1453,8 +1477,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(!(formats0(data28))){
-const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"}};
+}
+let data28 = data23.jobSeconds;
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 3600 || isNaN(data28)){
+const err114 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1463,9 +1490,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-else {
-const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(data28 < 0 || isNaN(data28)){
+const err115 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1475,10 +1501,8 @@ vErrors.push(err115);
 errors++;
 }
 }
-let data29 = data23.keys;
-if(Array.isArray(data29)){
-if(data29.length > 100){
-const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err116 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/jobSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/jobSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1487,12 +1511,11 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len3 = data29.length;
-for(let i4=0; i4<len3 && errors<1000; i4++){
-let data30 = data29[i4];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(Object.keys(data30).length > 1){
-const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(data23.baseUrl !== undefined){
+let data29 = data23.baseUrl;
+if(typeof data29 === "string"){
+if(!pattern10.test(data29)){
+const err117 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/pattern",keyword:"pattern",params:{pattern: "^https?://[^?#]+$"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1501,8 +1524,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(Object.keys(data30).length < 1){
-const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(!(formats0(data29))){
+const err118 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1511,9 +1534,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key6 in data30){
-if(!((key6 === "env") || (key6 === "file"))){
-const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+else {
+const err119 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/baseUrl",schemaPath:"#/properties/upstreams/additionalProperties/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1523,11 +1546,10 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data30.env !== undefined){
-let data31 = data30.env;
-if(typeof data31 === "string"){
-if(!pattern11.test(data31)){
-const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+let data30 = data23.keys;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+const err120 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1536,9 +1558,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-else {
-const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"}};
+const len3 = data30.length;
+for(let i4=0; i4<len3 && errors<1000; i4++){
+let data31 = data30[i4];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(Object.keys(data31).length > 1){
+const err121 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1547,12 +1572,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data30.file !== undefined){
-let data32 = data30.file;
-if(typeof data32 === "string"){
-if(runtime.isShorterThan(data32, 1)){
-const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(Object.keys(data31).length < 1){
+const err122 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1561,9 +1582,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"}};
+for(const key6 in data31){
+if(!((key6 === "env") || (key6 === "file"))){
+const err123 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1573,9 +1594,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"}};
+if(data31.env !== undefined){
+let data32 = data31.env;
+if(typeof data32 === "string"){
+if(!pattern11.test(data32)){
+const err124 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1585,9 +1608,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
 else {
-const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/env",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1596,10 +1618,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-let data33 = data23.keyRestMinutes;
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 10080 || isNaN(data33)){
-const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+}
+if(data31.file !== undefined){
+let data33 = data31.file;
+if(typeof data33 === "string"){
+if(runtime.isShorterThan(data33, 1)){
+const err126 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1608,8 +1632,9 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data33 <= 0 || isNaN(data33)){
-const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+else {
+const err127 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4+"/file",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1619,8 +1644,9 @@ vErrors.push(err127);
 errors++;
 }
 }
+}
 else {
-const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"}};
+const err128 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys/" + i4,schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1629,10 +1655,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-let data34 = data23.headers;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(Object.keys(data34).length > 50){
-const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50}};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keys",schemaPath:"#/properties/upstreams/additionalProperties/properties/keys/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1641,11 +1667,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-for(const key7 in data34){
-const _errs78 = errors;
-if(typeof key7 === "string"){
-if(!pattern12.test(key7)){
-const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},propertyName:key7};
+let data34 = data23.keyRestMinutes;
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 10080 || isNaN(data34)){
+const err130 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1654,10 +1679,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-var valid19 = _errs78 === errors;
-if(!valid19){
-const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(data34 <= 0 || isNaN(data34)){
+const err131 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1667,11 +1690,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-for(const key8 in data34){
-let data35 = data34[key8];
-if(typeof data35 === "string"){
-if(!pattern13.test(data35)){
-const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"}};
+else {
+const err132 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/keyRestMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/keyRestMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1680,8 +1700,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(runtime.isLongerThan(data35, 1000)){
-const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}};
+let data35 = data23.headers;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(Object.keys(data35).length > 50){
+const err133 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1690,9 +1712,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
+for(const key7 in data35){
+const _errs84 = errors;
+if(typeof key7 === "string"){
+if(!pattern12.test(key7)){
+const err134 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,100}$"},propertyName:key7};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1702,9 +1726,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-}
-else {
-const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"}};
+var valid22 = _errs84 === errors;
+if(!valid22){
+const err135 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1713,22 +1737,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-let data36 = data23.timeouts;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.connect === undefined){
-data36.connect = 5;
 }
-if(data36.firstByte === undefined){
-data36.firstByte = 300;
-}
-if(data36.idle === undefined){
-data36.idle = 60;
-}
-if(data36.total === undefined){
-data36.total = 600;
-}
-if(data36.connect === undefined){
-const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"}};
+for(const key8 in data35){
+let data36 = data35[key8];
+if(typeof data36 === "string"){
+if(!pattern13.test(data36)){
+const err136 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7e]*$"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1737,8 +1751,8 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data36.firstByte === undefined){
-const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"}};
+if(runtime.isLongerThan(data36, 1000)){
+const err137 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1747,8 +1761,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data36.idle === undefined){
-const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"}};
+}
+else {
+const err138 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1757,8 +1772,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data36.total === undefined){
-const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"}};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/headers",schemaPath:"#/properties/upstreams/additionalProperties/properties/headers/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1767,9 +1784,22 @@ vErrors.push(err139);
 }
 errors++;
 }
-for(const key9 in data36){
-if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
-const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+let data37 = data23.timeouts;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.connect === undefined){
+data37.connect = 5;
+}
+if(data37.firstByte === undefined){
+data37.firstByte = 300;
+}
+if(data37.idle === undefined){
+data37.idle = 60;
+}
+if(data37.total === undefined){
+data37.total = 600;
+}
+if(data37.connect === undefined){
+const err140 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "connect"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1778,11 +1808,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-let data37 = data36.connect;
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 > 300 || isNaN(data37)){
-const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
+if(data37.firstByte === undefined){
+const err141 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "firstByte"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1791,8 +1818,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data37 <= 0 || isNaN(data37)){
-const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data37.idle === undefined){
+const err142 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "idle"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1801,9 +1828,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"}};
+if(data37.total === undefined){
+const err143 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/required",keyword:"required",params:{missingProperty: "total"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1812,10 +1838,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-let data38 = data36.firstByte;
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 > 3600 || isNaN(data38)){
-const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+for(const key9 in data37){
+if(!((((key9 === "connect") || (key9 === "firstByte")) || (key9 === "idle")) || (key9 === "total"))){
+const err144 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1824,8 +1849,11 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data38 <= 0 || isNaN(data38)){
-const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data38 = data37.connect;
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 > 300 || isNaN(data38)){
+const err145 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/maximum",keyword:"maximum",params:{comparison: "<=", limit: 300}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1834,9 +1862,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-else {
-const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"}};
+if(data38 <= 0 || isNaN(data38)){
+const err146 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1845,10 +1872,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-let data39 = data36.idle;
-if((typeof data39 == "number") && (isFinite(data39))){
-if(data39 > 3600 || isNaN(data39)){
-const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+else {
+const err147 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/connect",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/connect/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1857,8 +1883,10 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data39 <= 0 || isNaN(data39)){
-const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data39 = data37.firstByte;
+if((typeof data39 == "number") && (isFinite(data39))){
+if(data39 > 3600 || isNaN(data39)){
+const err148 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1867,9 +1895,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-else {
-const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"}};
+if(data39 <= 0 || isNaN(data39)){
+const err149 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1878,10 +1905,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-let data40 = data36.total;
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 > 7200 || isNaN(data40)){
-const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200}};
+}
+else {
+const err150 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/firstByte",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/firstByte/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1890,8 +1916,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-if(data40 <= 0 || isNaN(data40)){
-const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data40 = data37.idle;
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 3600 || isNaN(data40)){
+const err151 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1900,9 +1928,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-else {
-const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"}};
+if(data40 <= 0 || isNaN(data40)){
+const err152 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1913,7 +1940,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"}};
+const err153 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/idle",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/idle/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1922,16 +1949,10 @@ vErrors.push(err153);
 }
 errors++;
 }
-let data41 = data23.concurrency;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.calls === undefined){
-data41.calls = 100;
-}
-if(data41.waiting === undefined){
-data41.waiting = 200;
-}
-if(data41.calls === undefined){
-const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"}};
+let data41 = data37.total;
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 7200 || isNaN(data41)){
+const err154 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 7200}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1940,8 +1961,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data41.waiting === undefined){
-const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"}};
+if(data41 <= 0 || isNaN(data41)){
+const err155 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1950,9 +1971,9 @@ vErrors.push(err155);
 }
 errors++;
 }
-for(const key10 in data41){
-if(!((key10 === "calls") || (key10 === "waiting"))){
-const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+}
+else {
+const err156 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts/total",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/properties/total/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -1962,9 +1983,8 @@ vErrors.push(err156);
 errors++;
 }
 }
-let data42 = data41.calls;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"}};
+else {
+const err157 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/timeouts",schemaPath:"#/properties/upstreams/additionalProperties/properties/timeouts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -1973,9 +1993,16 @@ vErrors.push(err157);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 100000 || isNaN(data42)){
-const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+let data42 = data23.concurrency;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.calls === undefined){
+data42.calls = 100;
+}
+if(data42.waiting === undefined){
+data42.waiting = 200;
+}
+if(data42.calls === undefined){
+const err158 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "calls"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -1984,8 +2011,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data42 < 1 || isNaN(data42)){
-const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data42.waiting === undefined){
+const err159 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/required",keyword:"required",params:{missingProperty: "waiting"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -1994,10 +2021,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-let data43 = data41.waiting;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"}};
+for(const key10 in data42){
+if(!((key10 === "calls") || (key10 === "waiting"))){
+const err160 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2006,9 +2032,10 @@ vErrors.push(err160);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 100000 || isNaN(data43)){
-const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+let data43 = data42.calls;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err161 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2017,8 +2044,9 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 100000 || isNaN(data43)){
+const err162 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2027,10 +2055,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"}};
+if(data43 < 1 || isNaN(data43)){
+const err163 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/calls",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/calls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2039,16 +2065,10 @@ vErrors.push(err163);
 }
 errors++;
 }
-let data44 = data23.breaker;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.failures === undefined){
-data44.failures = 5;
 }
-if(data44.restSeconds === undefined){
-data44.restSeconds = 10;
-}
-if(data44.failures === undefined){
-const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"}};
+let data44 = data42.waiting;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err164 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2057,8 +2077,9 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data44.restSeconds === undefined){
-const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"}};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 100000 || isNaN(data44)){
+const err165 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2067,9 +2088,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-for(const key11 in data44){
-if(!((key11 === "failures") || (key11 === "restSeconds"))){
-const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+if(data44 < 0 || isNaN(data44)){
+const err166 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency/waiting",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/properties/waiting/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2079,9 +2099,9 @@ vErrors.push(err166);
 errors++;
 }
 }
-let data45 = data44.failures;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err167 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/concurrency",schemaPath:"#/properties/upstreams/additionalProperties/properties/concurrency/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2090,9 +2110,16 @@ vErrors.push(err167);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 10000 || isNaN(data45)){
-const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+let data45 = data23.breaker;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.failures === undefined){
+data45.failures = 5;
+}
+if(data45.restSeconds === undefined){
+data45.restSeconds = 10;
+}
+if(data45.failures === undefined){
+const err168 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "failures"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2101,8 +2128,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data45 < 1 || isNaN(data45)){
-const err169 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data45.restSeconds === undefined){
+const err169 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/required",keyword:"required",params:{missingProperty: "restSeconds"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2111,11 +2138,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-let data46 = data44.restSeconds;
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 3600 || isNaN(data46)){
-const err170 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+for(const key11 in data45){
+if(!((key11 === "failures") || (key11 === "restSeconds"))){
+const err170 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2124,8 +2149,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(data46 <= 0 || isNaN(data46)){
-const err171 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data46 = data45.failures;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err171 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2134,9 +2161,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 > 10000 || isNaN(data46)){
+const err172 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2145,9 +2172,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-else {
-const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"}};
+if(data46 < 1 || isNaN(data46)){
+const err173 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/failures",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/failures/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2156,10 +2182,11 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data23.tokenLimitName !== undefined){
-let data47 = data23.tokenLimitName;
-if(typeof data47 !== "string"){
-const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/type",keyword:"type",params:{type: "string"}};
+}
+let data47 = data45.restSeconds;
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 3600 || isNaN(data47)){
+const err174 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2168,8 +2195,8 @@ vErrors.push(err174);
 }
 errors++;
 }
-if(!((data47 === "max_tokens") || (data47 === "max_completion_tokens"))){
-const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.tokenLimitName.enum}};
+if(data47 <= 0 || isNaN(data47)){
+const err175 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2179,10 +2206,8 @@ vErrors.push(err175);
 errors++;
 }
 }
-let data48 = data23.askedAgainMinutes;
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 1440 || isNaN(data48)){
-const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+else {
+const err176 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker/restSeconds",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/properties/restSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2191,8 +2216,9 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data48 < 0 || isNaN(data48)){
-const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err177 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/breaker",schemaPath:"#/properties/upstreams/additionalProperties/properties/breaker/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2201,9 +2227,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/type",keyword:"type",params:{type: "number"}};
+if(data23.tokenLimitName !== undefined){
+let data48 = data23.tokenLimitName;
+if(typeof data48 !== "string"){
+const err178 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2212,9 +2239,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data23.speaksResponses !== undefined){
-if(typeof data23.speaksResponses !== "boolean"){
-const err179 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/speaksResponses",schemaPath:"#/properties/upstreams/additionalProperties/properties/speaksResponses/type",keyword:"type",params:{type: "boolean"}};
+if(!((data48 === "max_tokens") || (data48 === "max_completion_tokens"))){
+const err179 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/tokenLimitName",schemaPath:"#/properties/upstreams/additionalProperties/properties/tokenLimitName/enum",keyword:"enum",params:{allowedValues: schema31.properties.upstreams.additionalProperties.properties.tokenLimitName.enum}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2224,9 +2250,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-let data50 = data23.answerMegabytes;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err180 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
+let data49 = data23.askedAgainMinutes;
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 1440 || isNaN(data49)){
+const err180 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2235,9 +2262,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 4096 || isNaN(data50)){
-const err181 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
+if(data49 < 0 || isNaN(data49)){
+const err181 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2246,8 +2272,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data50 < 1 || isNaN(data50)){
-const err182 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err182 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedAgainMinutes",schemaPath:"#/properties/upstreams/additionalProperties/properties/askedAgainMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2256,9 +2283,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(typeof data23.allowPrivateResults !== "boolean"){
-const err183 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
+if(data23.speaksResponses !== undefined){
+if(typeof data23.speaksResponses !== "boolean"){
+const err183 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/speaksResponses",schemaPath:"#/properties/upstreams/additionalProperties/properties/speaksResponses/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2268,8 +2295,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-else {
-const err184 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
+let data51 = data23.answerMegabytes;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err184 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2278,10 +2306,9 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-}
-else {
-const err185 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 4096 || isNaN(data51)){
+const err185 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4096}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2290,10 +2317,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-let data52 = data.models;
-if(Array.isArray(data52)){
-if(data52.length > 10000){
-const err186 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
+if(data51 < 1 || isNaN(data51)){
+const err186 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/answerMegabytes",schemaPath:"#/properties/upstreams/additionalProperties/properties/answerMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2302,8 +2327,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-if(data52.length < 1){
-const err187 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(typeof data23.allowPrivateResults !== "boolean"){
+const err187 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/allowPrivateResults",schemaPath:"#/properties/upstreams/additionalProperties/properties/allowPrivateResults/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2312,16 +2338,9 @@ vErrors.push(err187);
 }
 errors++;
 }
-const len4 = data52.length;
-for(let i5=0; i5<len4 && errors<1000; i5++){
-let data53 = data52[i5];
-const _errs121 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs122 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.upstream === undefined){
-const err188 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
+}
+else {
+const err188 = {instancePath:instancePath+"/upstreams/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/upstreams/additionalProperties/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2331,15 +2350,9 @@ vErrors.push(err188);
 errors++;
 }
 }
-var _valid1 = _errs122 === errors;
-if(_valid1){
-valid26 = true;
-passing0 = 0;
 }
-const _errs123 = errors;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.upstreams === undefined){
-const err189 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
+else {
+const err189 = {instancePath:instancePath+"/upstreams",schemaPath:"#/properties/upstreams/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2348,20 +2361,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-var _valid1 = _errs123 === errors;
-if(_valid1 && valid26){
-valid26 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid26 = true;
-passing0 = 1;
-}
-}
-if(!valid26){
-const err190 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+let data53 = data.models;
+if(Array.isArray(data53)){
+if(data53.length > 10000){
+const err190 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2370,23 +2373,8 @@ vErrors.push(err190);
 }
 errors++;
 }
-else {
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.maxTokens === undefined){
-data53.maxTokens = 4096;
-}
-if(data53.id === undefined){
-const err191 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
+if(data53.length < 1){
+const err191 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2395,8 +2383,16 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data53.maxTokens === undefined){
-const err192 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
+const len4 = data53.length;
+for(let i5=0; i5<len4 && errors<1000; i5++){
+let data54 = data53[i5];
+const _errs127 = errors;
+let valid29 = false;
+let passing0 = null;
+const _errs128 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.upstream === undefined){
+const err192 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/0/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2405,9 +2401,16 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key12 in data53){
-if(!((((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "serves")) || (key12 === "maxTokens"))){
-const err193 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+}
+var _valid2 = _errs128 === errors;
+if(_valid2){
+valid29 = true;
+passing0 = 0;
+}
+const _errs129 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.upstreams === undefined){
+const err193 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf/1/required",keyword:"required",params:{missingProperty: "upstreams"}};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2417,11 +2420,19 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data53.id !== undefined){
-let data54 = data53.id;
-if(typeof data54 === "string"){
-if(runtime.isLongerThan(data54, 200)){
-const err194 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
+var _valid2 = _errs129 === errors;
+if(_valid2 && valid29){
+valid29 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid29 = true;
+passing0 = 1;
+}
+}
+if(!valid29){
+const err194 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2430,8 +2441,23 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(runtime.isShorterThan(data54, 1)){
-const err195 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+errors = _errs127;
+if(vErrors !== null){
+if(_errs127){
+vErrors.length = _errs127;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.maxTokens === undefined){
+data54.maxTokens = 4096;
+}
+if(data54.id === undefined){
+const err195 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2440,9 +2466,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-else {
-const err196 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data54.maxTokens === undefined){
+const err196 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/required",keyword:"required",params:{missingProperty: "maxTokens"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2451,12 +2476,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-if(data53.upstream !== undefined){
-let data55 = data53.upstream;
-if(typeof data55 === "string"){
-if(runtime.isShorterThan(data55, 1)){
-const err197 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key12 in data54){
+if(!((((((key12 === "id") || (key12 === "upstream")) || (key12 === "model")) || (key12 === "upstreams")) || (key12 === "serves")) || (key12 === "maxTokens"))){
+const err197 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2466,8 +2488,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-else {
-const err198 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data54.id !== undefined){
+let data55 = data54.id;
+if(typeof data55 === "string"){
+if(runtime.isLongerThan(data55, 200)){
+const err198 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2476,12 +2501,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data53.model !== undefined){
-let data56 = data53.model;
-if(typeof data56 === "string"){
-if(runtime.isLongerThan(data56, 200)){
-const err199 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(runtime.isShorterThan(data55, 1)){
+const err199 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2490,8 +2511,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(runtime.isShorterThan(data56, 1)){
-const err200 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err200 = {instancePath:instancePath+"/models/" + i5+"/id",schemaPath:"#/properties/models/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2501,8 +2523,11 @@ vErrors.push(err200);
 errors++;
 }
 }
-else {
-const err201 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data54.upstream !== undefined){
+let data56 = data54.upstream;
+if(typeof data56 === "string"){
+if(runtime.isShorterThan(data56, 1)){
+const err201 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2512,11 +2537,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data53.upstreams !== undefined){
-let data57 = data53.upstreams;
-if(Array.isArray(data57)){
-if(data57.length > 20){
-const err202 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
+else {
+const err202 = {instancePath:instancePath+"/models/" + i5+"/upstream",schemaPath:"#/properties/models/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2525,8 +2547,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data57.length < 1){
-const err203 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data54.model !== undefined){
+let data57 = data54.model;
+if(typeof data57 === "string"){
+if(runtime.isLongerThan(data57, 200)){
+const err203 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2535,18 +2561,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-const len5 = data57.length;
-for(let i6=0; i6<len5 && errors<1000; i6++){
-let data58 = data57[i6];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.order === undefined){
-data58.order = 1;
-}
-if(data58.weight === undefined){
-data58.weight = 1;
-}
-if(data58.upstream === undefined){
-const err204 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
+if(runtime.isShorterThan(data57, 1)){
+const err204 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2555,8 +2571,9 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data58.order === undefined){
-const err205 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
+}
+else {
+const err205 = {instancePath:instancePath+"/models/" + i5+"/model",schemaPath:"#/properties/models/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2565,8 +2582,12 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data58.weight === undefined){
-const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
+}
+if(data54.upstreams !== undefined){
+let data58 = data54.upstreams;
+if(Array.isArray(data58)){
+if(data58.length > 20){
+const err206 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/maxItems",keyword:"maxItems",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2575,9 +2596,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-for(const key13 in data58){
-if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
-const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+if(data58.length < 1){
+const err207 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2586,12 +2606,18 @@ vErrors.push(err207);
 }
 errors++;
 }
+const len5 = data58.length;
+for(let i6=0; i6<len5 && errors<1000; i6++){
+let data59 = data58[i6];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.order === undefined){
+data59.order = 1;
 }
-if(data58.upstream !== undefined){
-let data59 = data58.upstream;
-if(typeof data59 === "string"){
-if(runtime.isShorterThan(data59, 1)){
-const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
+if(data59.weight === undefined){
+data59.weight = 1;
+}
+if(data59.upstream === undefined){
+const err208 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "upstream"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2600,9 +2626,8 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
+if(data59.order === undefined){
+const err209 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "order"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2611,12 +2636,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data58.model !== undefined){
-let data60 = data58.model;
-if(typeof data60 === "string"){
-if(runtime.isLongerThan(data60, 200)){
-const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data59.weight === undefined){
+const err210 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/required",keyword:"required",params:{missingProperty: "weight"}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2625,8 +2646,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(runtime.isShorterThan(data60, 1)){
-const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key13 in data59){
+if(!((((key13 === "upstream") || (key13 === "model")) || (key13 === "order")) || (key13 === "weight"))){
+const err211 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2636,8 +2658,11 @@ vErrors.push(err211);
 errors++;
 }
 }
-else {
-const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
+if(data59.upstream !== undefined){
+let data60 = data59.upstream;
+if(typeof data60 === "string"){
+if(runtime.isShorterThan(data60, 1)){
+const err212 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2647,9 +2672,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-let data61 = data58.order;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
+else {
+const err213 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/upstream",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/upstream/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2658,9 +2682,12 @@ vErrors.push(err213);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 100 || isNaN(data61)){
-const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+if(data59.model !== undefined){
+let data61 = data59.model;
+if(typeof data61 === "string"){
+if(runtime.isLongerThan(data61, 200)){
+const err214 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2669,8 +2696,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err215 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(runtime.isShorterThan(data61, 1)){
+const err215 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2680,10 +2707,8 @@ vErrors.push(err215);
 errors++;
 }
 }
-let data62 = data58.weight;
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 1000000 || isNaN(data62)){
-const err216 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err216 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/model",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/model/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2692,8 +2717,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data62 < 0 || isNaN(data62)){
-const err217 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data62 = data59.order;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err217 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2702,9 +2729,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-}
-else {
-const err218 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 100 || isNaN(data62)){
+const err218 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2713,9 +2740,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
+if(data62 < 1 || isNaN(data62)){
+const err219 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/order",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/order/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2725,9 +2751,10 @@ vErrors.push(err219);
 errors++;
 }
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
+let data63 = data59.weight;
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 1000000 || isNaN(data63)){
+const err220 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2736,12 +2763,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data53.serves !== undefined){
-let data63 = data53.serves;
-if(Array.isArray(data63)){
-if(data63.length < 1){
-const err221 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/minItems",keyword:"minItems",params:{limit: 1}};
+if(data63 < 0 || isNaN(data63)){
+const err221 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2750,11 +2773,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-const len6 = data63.length;
-for(let i7=0; i7<len6 && errors<1000; i7++){
-let data64 = data63[i7];
-if(typeof data64 !== "string"){
-const err222 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err222 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6+"/weight",schemaPath:"#/properties/models/items/properties/upstreams/items/properties/weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2763,8 +2784,9 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!((data64 === "text") || (data64 === "embeddings"))){
-const err223 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.models.items.properties.serves.items.enum}};
+}
+else {
+const err223 = {instancePath:instancePath+"/models/" + i5+"/upstreams/" + i6,schemaPath:"#/properties/models/items/properties/upstreams/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2774,23 +2796,72 @@ vErrors.push(err223);
 errors++;
 }
 }
-let i8 = data63.length;
-let j1;
-if(i8 > 1){
-const indices1 = {};
-for(;i8--;){
-let item1 = data63[i8];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err224 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}};
+else {
+const err224 = {instancePath:instancePath+"/models/" + i5+"/upstreams",schemaPath:"#/properties/models/items/properties/upstreams/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err224];
 }
 else {
 vErrors.push(err224);
+}
+errors++;
+}
+}
+if(data54.serves !== undefined){
+let data64 = data54.serves;
+if(Array.isArray(data64)){
+if(data64.length < 1){
+const err225 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+const len6 = data64.length;
+for(let i7=0; i7<len6 && errors<1000; i7++){
+let data65 = data64[i7];
+if(typeof data65 !== "string"){
+const err226 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
+}
+errors++;
+}
+if(!((data65 === "text") || (data65 === "embeddings"))){
+const err227 = {instancePath:instancePath+"/models/" + i5+"/serves/" + i7,schemaPath:"#/properties/models/items/properties/serves/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.models.items.properties.serves.items.enum}};
+if(vErrors === null){
+vErrors = [err227];
+}
+else {
+vErrors.push(err227);
+}
+errors++;
+}
+}
+let i8 = data64.length;
+let j1;
+if(i8 > 1){
+const indices1 = {};
+for(;i8--;){
+let item1 = data64[i8];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err228 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j1}};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
 }
 errors++;
 break;
@@ -2800,55 +2871,7 @@ indices1[item1] = i8;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-}
-let data65 = data53.maxTokens;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
-const err226 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if((typeof data65 == "number") && (isFinite(data65))){
-if(data65 > 10000000 || isNaN(data65)){
-const err227 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
-if(vErrors === null){
-vErrors = [err227];
-}
-else {
-vErrors.push(err227);
-}
-errors++;
-}
-if(data65 < 1 || isNaN(data65)){
-const err228 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err228];
-}
-else {
-vErrors.push(err228);
-}
-errors++;
-}
-}
-if(data53.model !== undefined){
-if(data53.upstream === undefined){
-const err229 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
-    missingProperty: "upstream",
-    depsCount: 1,
-    deps: "upstream"}};
+const err229 = {instancePath:instancePath+"/models/" + i5+"/serves",schemaPath:"#/properties/models/items/properties/serves/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2858,9 +2881,9 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
+let data66 = data54.maxTokens;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err230 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2869,10 +2892,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-}
-}
-else {
-const err231 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 10000000 || isNaN(data66)){
+const err231 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000000}};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2881,19 +2903,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-let data66 = data.retries;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.rounds === undefined){
-data66.rounds = 3;
-}
-if(data66.firstSeconds === undefined){
-data66.firstSeconds = 0.5;
-}
-if(data66.secondsUpTo === undefined){
-data66.secondsUpTo = 20;
-}
-if(data66.rounds === undefined){
-const err232 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
+if(data66 < 1 || isNaN(data66)){
+const err232 = {instancePath:instancePath+"/models/" + i5+"/maxTokens",schemaPath:"#/properties/models/items/properties/maxTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2902,8 +2913,13 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data66.firstSeconds === undefined){
-const err233 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
+}
+if(data54.model !== undefined){
+if(data54.upstream === undefined){
+const err233 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/dependentRequired",keyword:"dependentRequired",params:{property: "model",
+    missingProperty: "upstream",
+    depsCount: 1,
+    deps: "upstream"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -2912,8 +2928,10 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data66.secondsUpTo === undefined){
-const err234 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
+}
+}
+else {
+const err234 = {instancePath:instancePath+"/models/" + i5,schemaPath:"#/properties/models/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -2922,9 +2940,10 @@ vErrors.push(err234);
 }
 errors++;
 }
-for(const key14 in data66){
-if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
-const err235 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+}
+else {
+const err235 = {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -2933,10 +2952,19 @@ vErrors.push(err235);
 }
 errors++;
 }
+let data67 = data.retries;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.rounds === undefined){
+data67.rounds = 3;
 }
-let data67 = data66.rounds;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
-const err236 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
+if(data67.firstSeconds === undefined){
+data67.firstSeconds = 0.5;
+}
+if(data67.secondsUpTo === undefined){
+data67.secondsUpTo = 20;
+}
+if(data67.rounds === undefined){
+const err236 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "rounds"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -2945,9 +2973,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if((typeof data67 == "number") && (isFinite(data67))){
-if(data67 > 20 || isNaN(data67)){
-const err237 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+if(data67.firstSeconds === undefined){
+const err237 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "firstSeconds"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -2956,8 +2983,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data67 < 1 || isNaN(data67)){
-const err238 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data67.secondsUpTo === undefined){
+const err238 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/required",keyword:"required",params:{missingProperty: "secondsUpTo"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -2966,11 +2993,9 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-let data68 = data66.firstSeconds;
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 60 || isNaN(data68)){
-const err239 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+for(const key14 in data67){
+if(!(((key14 === "rounds") || (key14 === "firstSeconds")) || (key14 === "secondsUpTo"))){
+const err239 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -2979,8 +3004,10 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data68 <= 0 || isNaN(data68)){
-const err240 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data68 = data67.rounds;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err240 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -2989,9 +3016,9 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
+if((typeof data68 == "number") && (isFinite(data68))){
+if(data68 > 20 || isNaN(data68)){
+const err241 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3000,10 +3027,8 @@ vErrors.push(err241);
 }
 errors++;
 }
-let data69 = data66.secondsUpTo;
-if((typeof data69 == "number") && (isFinite(data69))){
-if(data69 > 600 || isNaN(data69)){
-const err242 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
+if(data68 < 1 || isNaN(data68)){
+const err242 = {instancePath:instancePath+"/retries/rounds",schemaPath:"#/properties/retries/properties/rounds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3012,8 +3037,11 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data69 <= 0 || isNaN(data69)){
-const err243 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data69 = data67.firstSeconds;
+if((typeof data69 == "number") && (isFinite(data69))){
+if(data69 > 60 || isNaN(data69)){
+const err243 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3022,9 +3050,8 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-else {
-const err244 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
+if(data69 <= 0 || isNaN(data69)){
+const err244 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3035,7 +3062,7 @@ errors++;
 }
 }
 else {
-const err245 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
+const err245 = {instancePath:instancePath+"/retries/firstSeconds",schemaPath:"#/properties/retries/properties/firstSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3044,16 +3071,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-let data70 = data.textCache;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.seconds === undefined){
-data70.seconds = 0;
-}
-if(data70.answerKilobytes === undefined){
-data70.answerKilobytes = 256;
-}
-if(data70.seconds === undefined){
-const err246 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
+let data70 = data67.secondsUpTo;
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 600 || isNaN(data70)){
+const err246 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3062,8 +3083,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data70.answerKilobytes === undefined){
-const err247 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
+if(data70 <= 0 || isNaN(data70)){
+const err247 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3072,9 +3093,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key15 in data70){
-if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
-const err248 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+}
+else {
+const err248 = {instancePath:instancePath+"/retries/secondsUpTo",schemaPath:"#/properties/retries/properties/secondsUpTo/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3084,9 +3105,8 @@ vErrors.push(err248);
 errors++;
 }
 }
-let data71 = data70.seconds;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
-const err249 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
+else {
+const err249 = {instancePath:instancePath+"/retries",schemaPath:"#/properties/retries/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3095,9 +3115,16 @@ vErrors.push(err249);
 }
 errors++;
 }
-if((typeof data71 == "number") && (isFinite(data71))){
-if(data71 > 2592000 || isNaN(data71)){
-const err250 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
+let data71 = data.textCache;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.seconds === undefined){
+data71.seconds = 0;
+}
+if(data71.answerKilobytes === undefined){
+data71.answerKilobytes = 256;
+}
+if(data71.seconds === undefined){
+const err250 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3106,8 +3133,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data71 < 0 || isNaN(data71)){
-const err251 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data71.answerKilobytes === undefined){
+const err251 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/required",keyword:"required",params:{missingProperty: "answerKilobytes"}};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3116,10 +3143,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-let data72 = data70.answerKilobytes;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
-const err252 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
+for(const key15 in data71){
+if(!((key15 === "seconds") || (key15 === "answerKilobytes"))){
+const err252 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3128,9 +3154,10 @@ vErrors.push(err252);
 }
 errors++;
 }
-if((typeof data72 == "number") && (isFinite(data72))){
-if(data72 > 65536 || isNaN(data72)){
-const err253 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
+}
+let data72 = data71.seconds;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+const err253 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3139,8 +3166,9 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data72 < 1 || isNaN(data72)){
-const err254 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 2592000 || isNaN(data72)){
+const err254 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2592000}};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3149,10 +3177,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
+if(data72 < 0 || isNaN(data72)){
+const err255 = {instancePath:instancePath+"/textCache/seconds",schemaPath:"#/properties/textCache/properties/seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3161,19 +3187,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-let data73 = data.responses;
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.keepDays === undefined){
-data73.keepDays = 30;
 }
-if(data73.keepMegabytes === undefined){
-data73.keepMegabytes = 256;
-}
-if(data73.chainUpTo === undefined){
-data73.chainUpTo = 1000;
-}
-if(data73.keepDays === undefined){
-const err256 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepDays"}};
+let data73 = data71.answerKilobytes;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err256 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3182,8 +3199,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data73.keepMegabytes === undefined){
-const err257 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepMegabytes"}};
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 65536 || isNaN(data73)){
+const err257 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65536}};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3192,8 +3210,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data73.chainUpTo === undefined){
-const err258 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "chainUpTo"}};
+if(data73 < 1 || isNaN(data73)){
+const err258 = {instancePath:instancePath+"/textCache/answerKilobytes",schemaPath:"#/properties/textCache/properties/answerKilobytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3202,9 +3220,10 @@ vErrors.push(err258);
 }
 errors++;
 }
-for(const key16 in data73){
-if(!(((key16 === "keepDays") || (key16 === "keepMegabytes")) || (key16 === "chainUpTo"))){
-const err259 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/textCache",schemaPath:"#/properties/textCache/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3213,11 +3232,19 @@ vErrors.push(err259);
 }
 errors++;
 }
+let data74 = data.responses;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.keepDays === undefined){
+data74.keepDays = 30;
 }
-let data74 = data73.keepDays;
-if((typeof data74 == "number") && (isFinite(data74))){
-if(data74 > 36500 || isNaN(data74)){
-const err260 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data74.keepMegabytes === undefined){
+data74.keepMegabytes = 256;
+}
+if(data74.chainUpTo === undefined){
+data74.chainUpTo = 1000;
+}
+if(data74.keepDays === undefined){
+const err260 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepDays"}};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3226,8 +3253,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data74 < 0 || isNaN(data74)){
-const err261 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data74.keepMegabytes === undefined){
+const err261 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "keepMegabytes"}};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3236,9 +3263,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-}
-else {
-const err262 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/type",keyword:"type",params:{type: "number"}};
+if(data74.chainUpTo === undefined){
+const err262 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/required",keyword:"required",params:{missingProperty: "chainUpTo"}};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3247,10 +3273,9 @@ vErrors.push(err262);
 }
 errors++;
 }
-let data75 = data73.keepMegabytes;
-if((typeof data75 == "number") && (isFinite(data75))){
-if(data75 > 1048576 || isNaN(data75)){
-const err263 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+for(const key16 in data74){
+if(!(((key16 === "keepDays") || (key16 === "keepMegabytes")) || (key16 === "chainUpTo"))){
+const err263 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3259,8 +3284,11 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data75 <= 0 || isNaN(data75)){
-const err264 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data75 = data74.keepDays;
+if((typeof data75 == "number") && (isFinite(data75))){
+if(data75 > 36500 || isNaN(data75)){
+const err264 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3269,9 +3297,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/type",keyword:"type",params:{type: "number"}};
+if(data75 < 0 || isNaN(data75)){
+const err265 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3280,9 +3307,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-let data76 = data73.chainUpTo;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err266 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err266 = {instancePath:instancePath+"/responses/keepDays",schemaPath:"#/properties/responses/properties/keepDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3291,9 +3318,10 @@ vErrors.push(err266);
 }
 errors++;
 }
+let data76 = data74.keepMegabytes;
 if((typeof data76 == "number") && (isFinite(data76))){
-if(data76 > 10000 || isNaN(data76)){
-const err267 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data76 > 1048576 || isNaN(data76)){
+const err267 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3302,8 +3330,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-if(data76 < 1 || isNaN(data76)){
-const err268 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data76 <= 0 || isNaN(data76)){
+const err268 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3313,9 +3341,8 @@ vErrors.push(err268);
 errors++;
 }
 }
-}
 else {
-const err269 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"}};
+const err269 = {instancePath:instancePath+"/responses/keepMegabytes",schemaPath:"#/properties/responses/properties/keepMegabytes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3324,13 +3351,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-let data77 = data.tracing;
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
-if(data77.sample === undefined){
-data77.sample = 1;
-}
-if(data77.sample === undefined){
-const err270 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
+let data77 = data74.chainUpTo;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err270 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3339,9 +3362,9 @@ vErrors.push(err270);
 }
 errors++;
 }
-for(const key17 in data77){
-if(!((key17 === "endpoint") || (key17 === "sample"))){
-const err271 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+if((typeof data77 == "number") && (isFinite(data77))){
+if(data77 > 10000 || isNaN(data77)){
+const err271 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3350,12 +3373,8 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-if(data77.endpoint !== undefined){
-let data78 = data77.endpoint;
-if(typeof data78 === "string"){
-if(!pattern4.test(data78)){
-const err272 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(data77 < 1 || isNaN(data77)){
+const err272 = {instancePath:instancePath+"/responses/chainUpTo",schemaPath:"#/properties/responses/properties/chainUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3364,8 +3383,10 @@ vErrors.push(err272);
 }
 errors++;
 }
-if(!(formats0(data78))){
-const err273 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+}
+else {
+const err273 = {instancePath:instancePath+"/responses",schemaPath:"#/properties/responses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3374,9 +3395,13 @@ vErrors.push(err273);
 }
 errors++;
 }
+let data78 = data.tracing;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.sample === undefined){
+data78.sample = 1;
 }
-else {
-const err274 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(data78.sample === undefined){
+const err274 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/required",keyword:"required",params:{missingProperty: "sample"}};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3385,11 +3410,9 @@ vErrors.push(err274);
 }
 errors++;
 }
-}
-let data79 = data77.sample;
-if((typeof data79 == "number") && (isFinite(data79))){
-if(data79 > 1 || isNaN(data79)){
-const err275 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+for(const key17 in data78){
+if(!((key17 === "endpoint") || (key17 === "sample"))){
+const err275 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3398,8 +3421,12 @@ vErrors.push(err275);
 }
 errors++;
 }
-if(data79 < 0 || isNaN(data79)){
-const err276 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data78.endpoint !== undefined){
+let data79 = data78.endpoint;
+if(typeof data79 === "string"){
+if(!pattern4.test(data79)){
+const err276 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3408,9 +3435,8 @@ vErrors.push(err276);
 }
 errors++;
 }
-}
-else {
-const err277 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
+if(!(formats0(data79))){
+const err277 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3421,7 +3447,7 @@ errors++;
 }
 }
 else {
-const err278 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
+const err278 = {instancePath:instancePath+"/tracing/endpoint",schemaPath:"#/properties/tracing/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3430,19 +3456,11 @@ vErrors.push(err278);
 }
 errors++;
 }
-let data80 = data.jobs;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.maxMinutes === undefined){
-data80.maxMinutes = 60;
 }
-if(data80.submitsPerSecond === undefined){
-data80.submitsPerSecond = 100;
-}
-if(data80.pollsPerSecond === undefined){
-data80.pollsPerSecond = 400;
-}
-if(data80.maxMinutes === undefined){
-const err279 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
+let data80 = data78.sample;
+if((typeof data80 == "number") && (isFinite(data80))){
+if(data80 > 1 || isNaN(data80)){
+const err279 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -3451,8 +3469,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data80.submitsPerSecond === undefined){
-const err280 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
+if(data80 < 0 || isNaN(data80)){
+const err280 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -3461,8 +3479,9 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data80.pollsPerSecond === undefined){
-const err281 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
+}
+else {
+const err281 = {instancePath:instancePath+"/tracing/sample",schemaPath:"#/properties/tracing/properties/sample/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -3471,9 +3490,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-for(const key18 in data80){
-if(!(((key18 === "maxMinutes") || (key18 === "submitsPerSecond")) || (key18 === "pollsPerSecond"))){
-const err282 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+else {
+const err282 = {instancePath:instancePath+"/tracing",schemaPath:"#/properties/tracing/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -3482,11 +3501,19 @@ vErrors.push(err282);
 }
 errors++;
 }
+let data81 = data.jobs;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.maxMinutes === undefined){
+data81.maxMinutes = 60;
 }
-let data81 = data80.maxMinutes;
-if((typeof data81 == "number") && (isFinite(data81))){
-if(data81 > 20160 || isNaN(data81)){
-const err283 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
+if(data81.submitsPerSecond === undefined){
+data81.submitsPerSecond = 100;
+}
+if(data81.pollsPerSecond === undefined){
+data81.pollsPerSecond = 400;
+}
+if(data81.maxMinutes === undefined){
+const err283 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "maxMinutes"}};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -3495,8 +3522,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data81 <= 0 || isNaN(data81)){
-const err284 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data81.submitsPerSecond === undefined){
+const err284 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "submitsPerSecond"}};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -3505,9 +3532,8 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-else {
-const err285 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
+if(data81.pollsPerSecond === undefined){
+const err285 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/required",keyword:"required",params:{missingProperty: "pollsPerSecond"}};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -3516,10 +3542,9 @@ vErrors.push(err285);
 }
 errors++;
 }
-let data82 = data80.submitsPerSecond;
-if((typeof data82 == "number") && (isFinite(data82))){
-if(data82 > 100000 || isNaN(data82)){
-const err286 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+for(const key18 in data81){
+if(!(((key18 === "maxMinutes") || (key18 === "submitsPerSecond")) || (key18 === "pollsPerSecond"))){
+const err286 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -3528,8 +3553,11 @@ vErrors.push(err286);
 }
 errors++;
 }
-if(data82 < 1 || isNaN(data82)){
-const err287 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+let data82 = data81.maxMinutes;
+if((typeof data82 == "number") && (isFinite(data82))){
+if(data82 > 20160 || isNaN(data82)){
+const err287 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20160}};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -3538,9 +3566,8 @@ vErrors.push(err287);
 }
 errors++;
 }
-}
-else {
-const err288 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(data82 <= 0 || isNaN(data82)){
+const err288 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -3549,10 +3576,9 @@ vErrors.push(err288);
 }
 errors++;
 }
-let data83 = data80.pollsPerSecond;
-if((typeof data83 == "number") && (isFinite(data83))){
-if(data83 > 100000 || isNaN(data83)){
-const err289 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
+}
+else {
+const err289 = {instancePath:instancePath+"/jobs/maxMinutes",schemaPath:"#/properties/jobs/properties/maxMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -3561,8 +3587,10 @@ vErrors.push(err289);
 }
 errors++;
 }
-if(data83 < 10 || isNaN(data83)){
-const err290 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
+let data83 = data81.submitsPerSecond;
+if((typeof data83 == "number") && (isFinite(data83))){
+if(data83 > 100000 || isNaN(data83)){
+const err290 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -3571,9 +3599,8 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-else {
-const err291 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
+if(data83 < 1 || isNaN(data83)){
+const err291 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -3584,7 +3611,7 @@ errors++;
 }
 }
 else {
-const err292 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
+const err292 = {instancePath:instancePath+"/jobs/submitsPerSecond",schemaPath:"#/properties/jobs/properties/submitsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -3593,22 +3620,10 @@ vErrors.push(err292);
 }
 errors++;
 }
-let data84 = data.assets;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.imageMinutes === undefined){
-data84.imageMinutes = 60;
-}
-if(data84.resultHours === undefined){
-data84.resultHours = 24;
-}
-if(data84.resultMegabytes === undefined){
-data84.resultMegabytes = 2048;
-}
-if(data84.store === undefined){
-data84.store = {"kind":"folder"};
-}
-if(data84.imageMinutes === undefined){
-const err293 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
+let data84 = data81.pollsPerSecond;
+if((typeof data84 == "number") && (isFinite(data84))){
+if(data84 > 100000 || isNaN(data84)){
+const err293 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -3617,8 +3632,8 @@ vErrors.push(err293);
 }
 errors++;
 }
-if(data84.resultHours === undefined){
-const err294 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
+if(data84 < 10 || isNaN(data84)){
+const err294 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10}};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -3627,8 +3642,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-if(data84.resultMegabytes === undefined){
-const err295 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
+}
+else {
+const err295 = {instancePath:instancePath+"/jobs/pollsPerSecond",schemaPath:"#/properties/jobs/properties/pollsPerSecond/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -3637,8 +3653,9 @@ vErrors.push(err295);
 }
 errors++;
 }
-if(data84.store === undefined){
-const err296 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
+}
+else {
+const err296 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -3647,9 +3664,22 @@ vErrors.push(err296);
 }
 errors++;
 }
-for(const key19 in data84){
-if(!((((key19 === "imageMinutes") || (key19 === "resultHours")) || (key19 === "resultMegabytes")) || (key19 === "store"))){
-const err297 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+let data85 = data.assets;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.imageMinutes === undefined){
+data85.imageMinutes = 60;
+}
+if(data85.resultHours === undefined){
+data85.resultHours = 24;
+}
+if(data85.resultMegabytes === undefined){
+data85.resultMegabytes = 2048;
+}
+if(data85.store === undefined){
+data85.store = {"kind":"folder"};
+}
+if(data85.imageMinutes === undefined){
+const err297 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "imageMinutes"}};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -3658,11 +3688,8 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-let data85 = data84.imageMinutes;
-if((typeof data85 == "number") && (isFinite(data85))){
-if(data85 > 525600 || isNaN(data85)){
-const err298 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
+if(data85.resultHours === undefined){
+const err298 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultHours"}};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -3671,8 +3698,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-if(data85 <= 0 || isNaN(data85)){
-const err299 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data85.resultMegabytes === undefined){
+const err299 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "resultMegabytes"}};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -3681,9 +3708,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-else {
-const err300 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
+if(data85.store === undefined){
+const err300 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/required",keyword:"required",params:{missingProperty: "store"}};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -3692,10 +3718,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-let data86 = data84.resultHours;
-if((typeof data86 == "number") && (isFinite(data86))){
-if(data86 > 87600 || isNaN(data86)){
-const err301 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+for(const key19 in data85){
+if(!((((key19 === "imageMinutes") || (key19 === "resultHours")) || (key19 === "resultMegabytes")) || (key19 === "store"))){
+const err301 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -3704,8 +3729,11 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data86 <= 0 || isNaN(data86)){
-const err302 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data86 = data85.imageMinutes;
+if((typeof data86 == "number") && (isFinite(data86))){
+if(data86 > 525600 || isNaN(data86)){
+const err302 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 525600}};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -3714,9 +3742,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
+if(data86 <= 0 || isNaN(data86)){
+const err303 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -3725,9 +3752,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-let data87 = data84.resultMegabytes;
-if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
-const err304 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err304 = {instancePath:instancePath+"/assets/imageMinutes",schemaPath:"#/properties/assets/properties/imageMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -3736,9 +3763,10 @@ vErrors.push(err304);
 }
 errors++;
 }
+let data87 = data85.resultHours;
 if((typeof data87 == "number") && (isFinite(data87))){
-if(data87 > 50000 || isNaN(data87)){
-const err305 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
+if(data87 > 87600 || isNaN(data87)){
+const err305 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -3747,8 +3775,8 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data87 < 1 || isNaN(data87)){
-const err306 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data87 <= 0 || isNaN(data87)){
+const err306 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -3758,10 +3786,8 @@ vErrors.push(err306);
 errors++;
 }
 }
-let data88 = data84.store;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.kind === undefined){
-const err307 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
+else {
+const err307 = {instancePath:instancePath+"/assets/resultHours",schemaPath:"#/properties/assets/properties/resultHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -3770,12 +3796,9 @@ vErrors.push(err307);
 }
 errors++;
 }
-const tag0 = data88.kind;
-if(typeof tag0 == "string"){
-if(tag0 === "folder"){
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.kind === undefined){
-const err308 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
+let data88 = data85.resultMegabytes;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err308 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -3784,9 +3807,9 @@ vErrors.push(err308);
 }
 errors++;
 }
-for(const key20 in data88){
-if(!(key20 === "kind")){
-const err309 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if((typeof data88 == "number") && (isFinite(data88))){
+if(data88 > 50000 || isNaN(data88)){
+const err309 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50000}};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -3795,11 +3818,8 @@ vErrors.push(err309);
 }
 errors++;
 }
-}
-if(data88.kind !== undefined){
-let data89 = data88.kind;
-if(typeof data89 !== "string"){
-const err310 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
+if(data88 < 1 || isNaN(data88)){
+const err310 = {instancePath:instancePath+"/assets/resultMegabytes",schemaPath:"#/properties/assets/properties/resultMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -3808,8 +3828,11 @@ vErrors.push(err310);
 }
 errors++;
 }
-if("folder" !== data89){
-const err311 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
+}
+let data89 = data85.store;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.kind === undefined){
+const err311 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -3818,10 +3841,12 @@ vErrors.push(err311);
 }
 errors++;
 }
-}
-}
-else {
-const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const tag0 = data89.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "folder"){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.kind === undefined){
+const err312 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -3830,12 +3855,9 @@ vErrors.push(err312);
 }
 errors++;
 }
-var props1 = true;
-}
-else if(tag0 === "s3"){
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.kind === undefined){
-const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
+for(const key20 in data89){
+if(!(key20 === "kind")){
+const err313 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -3844,8 +3866,11 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data88.bucket === undefined){
-const err314 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
+}
+if(data89.kind !== undefined){
+let data90 = data89.kind;
+if(typeof data90 !== "string"){
+const err314 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -3854,8 +3879,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data88.region === undefined){
-const err315 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
+if("folder" !== data90){
+const err315 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "folder"}};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -3864,9 +3889,10 @@ vErrors.push(err315);
 }
 errors++;
 }
-for(const key21 in data88){
-if(!((((((((key21 === "kind") || (key21 === "bucket")) || (key21 === "region")) || (key21 === "endpoint")) || (key21 === "prefix")) || (key21 === "pathStyle")) || (key21 === "accessKeyId")) || (key21 === "secretAccessKey"))){
-const err316 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+}
+else {
+const err316 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -3875,11 +3901,12 @@ vErrors.push(err316);
 }
 errors++;
 }
+var props1 = true;
 }
-if(data88.kind !== undefined){
-let data90 = data88.kind;
-if(typeof data90 !== "string"){
-const err317 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
+else if(tag0 === "s3"){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.kind === undefined){
+const err317 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"}};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -3888,8 +3915,8 @@ vErrors.push(err317);
 }
 errors++;
 }
-if("s3" !== data90){
-const err318 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
+if(data89.bucket === undefined){
+const err318 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "bucket"}};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -3898,12 +3925,8 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data88.bucket !== undefined){
-let data91 = data88.bucket;
-if(typeof data91 === "string"){
-if(!pattern15.test(data91)){
-const err319 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
+if(data89.region === undefined){
+const err319 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/required",keyword:"required",params:{missingProperty: "region"}};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -3912,9 +3935,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-else {
-const err320 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
+for(const key21 in data89){
+if(!((((((((key21 === "kind") || (key21 === "bucket")) || (key21 === "region")) || (key21 === "endpoint")) || (key21 === "prefix")) || (key21 === "pathStyle")) || (key21 === "accessKeyId")) || (key21 === "secretAccessKey"))){
+const err320 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -3924,11 +3947,10 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data88.region !== undefined){
-let data92 = data88.region;
-if(typeof data92 === "string"){
-if(!pattern16.test(data92)){
-const err321 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
+if(data89.kind !== undefined){
+let data91 = data89.kind;
+if(typeof data91 !== "string"){
+const err321 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -3937,9 +3959,8 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-else {
-const err322 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
+if("s3" !== data91){
+const err322 = {instancePath:instancePath+"/assets/store/kind",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "s3"}};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -3949,11 +3970,11 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data88.endpoint !== undefined){
-let data93 = data88.endpoint;
-if(typeof data93 === "string"){
-if(!pattern4.test(data93)){
-const err323 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
+if(data89.bucket !== undefined){
+let data92 = data89.bucket;
+if(typeof data92 === "string"){
+if(!pattern15.test(data92)){
+const err323 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"}};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -3962,8 +3983,9 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(!(formats0(data93))){
-const err324 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
+}
+else {
+const err324 = {instancePath:instancePath+"/assets/store/bucket",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/bucket/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -3973,8 +3995,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-else {
-const err325 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
+if(data89.region !== undefined){
+let data93 = data89.region;
+if(typeof data93 === "string"){
+if(!pattern16.test(data93)){
+const err325 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -3984,11 +4009,8 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data88.prefix !== undefined){
-let data94 = data88.prefix;
-if(typeof data94 === "string"){
-if(!pattern18.test(data94)){
-const err326 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
+else {
+const err326 = {instancePath:instancePath+"/assets/store/region",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/region/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -3997,8 +4019,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(runtime.isLongerThan(data94, 200)){
-const err327 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+if(data89.endpoint !== undefined){
+let data94 = data89.endpoint;
+if(typeof data94 === "string"){
+if(!pattern4.test(data94)){
+const err327 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/pattern",keyword:"pattern",params:{pattern: "^https?://"}};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -4007,9 +4033,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-else {
-const err328 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
+if(!(formats0(data94))){
+const err328 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/format",keyword:"format",params:{format: "uri"}};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -4019,9 +4044,8 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data88.pathStyle !== undefined){
-if(typeof data88.pathStyle !== "boolean"){
-const err329 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err329 = {instancePath:instancePath+"/assets/store/endpoint",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/endpoint/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -4031,11 +4055,11 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data88.accessKeyId !== undefined){
-let data96 = data88.accessKeyId;
-if(typeof data96 === "string"){
-if(runtime.isShorterThan(data96, 1)){
-const err330 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data89.prefix !== undefined){
+let data95 = data89.prefix;
+if(typeof data95 === "string"){
+if(!pattern18.test(data95)){
+const err330 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"}};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -4044,9 +4068,8 @@ vErrors.push(err330);
 }
 errors++;
 }
-}
-else {
-const err331 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data95, 200)){
+const err331 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -4056,11 +4079,8 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data88.secretAccessKey !== undefined){
-let data97 = data88.secretAccessKey;
-if(typeof data97 === "string"){
-if(runtime.isShorterThan(data97, 1)){
-const err332 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err332 = {instancePath:instancePath+"/assets/store/prefix",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/prefix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -4070,8 +4090,9 @@ vErrors.push(err332);
 errors++;
 }
 }
-else {
-const err333 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
+if(data89.pathStyle !== undefined){
+if(typeof data89.pathStyle !== "boolean"){
+const err333 = {instancePath:instancePath+"/assets/store/pathStyle",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/pathStyle/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -4081,12 +4102,11 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data88.accessKeyId !== undefined){
-if(data88.secretAccessKey === undefined){
-const err334 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
-    missingProperty: "secretAccessKey",
-    depsCount: 1,
-    deps: "secretAccessKey"}};
+if(data89.accessKeyId !== undefined){
+let data97 = data89.accessKeyId;
+if(typeof data97 === "string"){
+if(runtime.isShorterThan(data97, 1)){
+const err334 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -4096,12 +4116,8 @@ vErrors.push(err334);
 errors++;
 }
 }
-if(data88.secretAccessKey !== undefined){
-if(data88.accessKeyId === undefined){
-const err335 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
-    missingProperty: "accessKeyId",
-    depsCount: 1,
-    deps: "accessKeyId"}};
+else {
+const err335 = {instancePath:instancePath+"/assets/store/accessKeyId",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/accessKeyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -4111,9 +4127,11 @@ vErrors.push(err335);
 errors++;
 }
 }
-}
-else {
-const err336 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data89.secretAccessKey !== undefined){
+let data98 = data89.secretAccessKey;
+if(typeof data98 === "string"){
+if(runtime.isShorterThan(data98, 1)){
+const err336 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -4122,12 +4140,9 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(props1 !== true){
-props1 = true;
-}
 }
 else {
-const err337 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
+const err337 = {instancePath:instancePath+"/assets/store/secretAccessKey",schemaPath:"#/properties/assets/properties/store/oneOf/1/properties/secretAccessKey/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -4137,8 +4152,12 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
+if(data89.accessKeyId !== undefined){
+if(data89.secretAccessKey === undefined){
+const err338 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "accessKeyId",
+    missingProperty: "secretAccessKey",
+    depsCount: 1,
+    deps: "secretAccessKey"}};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -4148,8 +4167,12 @@ vErrors.push(err338);
 errors++;
 }
 }
-else {
-const err339 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
+if(data89.secretAccessKey !== undefined){
+if(data89.accessKeyId === undefined){
+const err339 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/dependentRequired",keyword:"dependentRequired",params:{property: "secretAccessKey",
+    missingProperty: "accessKeyId",
+    depsCount: 1,
+    deps: "accessKeyId"}};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -4159,8 +4182,9 @@ vErrors.push(err339);
 errors++;
 }
 }
+}
 else {
-const err340 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
+const err340 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -4169,22 +4193,12 @@ vErrors.push(err340);
 }
 errors++;
 }
-let data98 = data.retention;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.jobDays === undefined){
-data98.jobDays = 30;
+if(props1 !== true){
+props1 = true;
 }
-if(data98.sampleDays === undefined){
-data98.sampleDays = 30;
 }
-if(data98.idempotencyHours === undefined){
-data98.idempotencyHours = 24;
-}
-if(data98.changeDays === undefined){
-data98.changeDays = 365;
-}
-if(data98.jobDays === undefined){
-const err341 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
+else {
+const err341 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -4193,8 +4207,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-if(data98.sampleDays === undefined){
-const err342 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
+}
+else {
+const err342 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0}};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -4203,8 +4218,9 @@ vErrors.push(err342);
 }
 errors++;
 }
-if(data98.idempotencyHours === undefined){
-const err343 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
+}
+else {
+const err343 = {instancePath:instancePath+"/assets/store",schemaPath:"#/properties/assets/properties/store/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -4213,9 +4229,9 @@ vErrors.push(err343);
 }
 errors++;
 }
-for(const key22 in data98){
-if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
-const err344 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+}
+else {
+const err344 = {instancePath:instancePath+"/assets",schemaPath:"#/properties/assets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -4224,11 +4240,22 @@ vErrors.push(err344);
 }
 errors++;
 }
+let data99 = data.retention;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.jobDays === undefined){
+data99.jobDays = 30;
 }
-let data99 = data98.jobDays;
-if((typeof data99 == "number") && (isFinite(data99))){
-if(data99 > 36500 || isNaN(data99)){
-const err345 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+if(data99.sampleDays === undefined){
+data99.sampleDays = 30;
+}
+if(data99.idempotencyHours === undefined){
+data99.idempotencyHours = 24;
+}
+if(data99.changeDays === undefined){
+data99.changeDays = 365;
+}
+if(data99.jobDays === undefined){
+const err345 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -4237,8 +4264,8 @@ vErrors.push(err345);
 }
 errors++;
 }
-if(data99 <= 0 || isNaN(data99)){
-const err346 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data99.sampleDays === undefined){
+const err346 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "sampleDays"}};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -4247,9 +4274,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-else {
-const err347 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
+if(data99.idempotencyHours === undefined){
+const err347 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "idempotencyHours"}};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -4258,10 +4284,9 @@ vErrors.push(err347);
 }
 errors++;
 }
-let data100 = data98.sampleDays;
-if((typeof data100 == "number") && (isFinite(data100))){
-if(data100 > 36500 || isNaN(data100)){
-const err348 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+for(const key22 in data99){
+if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
+const err348 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -4270,8 +4295,11 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data100 <= 0 || isNaN(data100)){
-const err349 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data100 = data99.jobDays;
+if((typeof data100 == "number") && (isFinite(data100))){
+if(data100 > 36500 || isNaN(data100)){
+const err349 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -4280,9 +4308,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-}
-else {
-const err350 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
+if(data100 <= 0 || isNaN(data100)){
+const err350 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -4291,10 +4318,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-let data101 = data98.idempotencyHours;
-if((typeof data101 == "number") && (isFinite(data101))){
-if(data101 > 87600 || isNaN(data101)){
-const err351 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
+}
+else {
+const err351 = {instancePath:instancePath+"/retention/jobDays",schemaPath:"#/properties/retention/properties/jobDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -4303,8 +4329,10 @@ vErrors.push(err351);
 }
 errors++;
 }
-if(data101 <= 0 || isNaN(data101)){
-const err352 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data101 = data99.sampleDays;
+if((typeof data101 == "number") && (isFinite(data101))){
+if(data101 > 36500 || isNaN(data101)){
+const err352 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -4313,9 +4341,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-}
-else {
-const err353 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
+if(data101 <= 0 || isNaN(data101)){
+const err353 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -4324,10 +4351,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-let data102 = data98.changeDays;
-if((typeof data102 == "number") && (isFinite(data102))){
-if(data102 > 36500 || isNaN(data102)){
-const err354 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
+}
+else {
+const err354 = {instancePath:instancePath+"/retention/sampleDays",schemaPath:"#/properties/retention/properties/sampleDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -4336,8 +4362,10 @@ vErrors.push(err354);
 }
 errors++;
 }
-if(data102 <= 0 || isNaN(data102)){
-const err355 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data102 = data99.idempotencyHours;
+if((typeof data102 == "number") && (isFinite(data102))){
+if(data102 > 87600 || isNaN(data102)){
+const err355 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 87600}};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -4346,9 +4374,8 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-else {
-const err356 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
+if(data102 <= 0 || isNaN(data102)){
+const err356 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -4359,7 +4386,7 @@ errors++;
 }
 }
 else {
-const err357 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+const err357 = {instancePath:instancePath+"/retention/idempotencyHours",schemaPath:"#/properties/retention/properties/idempotencyHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -4368,19 +4395,10 @@ vErrors.push(err357);
 }
 errors++;
 }
-let data103 = data.callbacks;
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.allowPrivate === undefined){
-data103.allowPrivate = false;
-}
-if(data103.receiverSeconds === undefined){
-data103.receiverSeconds = 15;
-}
-if(data103.secretOverlapHours === undefined){
-data103.secretOverlapHours = 24;
-}
-if(data103.allowPrivate === undefined){
-const err358 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+let data103 = data99.changeDays;
+if((typeof data103 == "number") && (isFinite(data103))){
+if(data103 > 36500 || isNaN(data103)){
+const err358 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -4389,8 +4407,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(data103.receiverSeconds === undefined){
-const err359 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+if(data103 <= 0 || isNaN(data103)){
+const err359 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -4399,8 +4417,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-if(data103.secretOverlapHours === undefined){
-const err360 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+}
+else {
+const err360 = {instancePath:instancePath+"/retention/changeDays",schemaPath:"#/properties/retention/properties/changeDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -4409,9 +4428,9 @@ vErrors.push(err360);
 }
 errors++;
 }
-for(const key23 in data103){
-if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
-const err361 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+else {
+const err361 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4420,9 +4439,19 @@ vErrors.push(err361);
 }
 errors++;
 }
+let data104 = data.callbacks;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.allowPrivate === undefined){
+data104.allowPrivate = false;
 }
-if(typeof data103.allowPrivate !== "boolean"){
-const err362 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data104.receiverSeconds === undefined){
+data104.receiverSeconds = 15;
+}
+if(data104.secretOverlapHours === undefined){
+data104.secretOverlapHours = 24;
+}
+if(data104.allowPrivate === undefined){
+const err362 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4431,10 +4460,8 @@ vErrors.push(err362);
 }
 errors++;
 }
-let data105 = data103.receiverSeconds;
-if((typeof data105 == "number") && (isFinite(data105))){
-if(data105 > 60 || isNaN(data105)){
-const err363 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data104.receiverSeconds === undefined){
+const err363 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4443,8 +4470,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data105 <= 0 || isNaN(data105)){
-const err364 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data104.secretOverlapHours === undefined){
+const err364 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4453,9 +4480,9 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-else {
-const err365 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+for(const key23 in data104){
+if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
+const err365 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4464,10 +4491,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-let data106 = data103.secretOverlapHours;
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 8760 || isNaN(data106)){
-const err366 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+if(typeof data104.allowPrivate !== "boolean"){
+const err366 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4476,8 +4502,10 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data106 < 0 || isNaN(data106)){
-const err367 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data106 = data104.receiverSeconds;
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 > 60 || isNaN(data106)){
+const err367 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4486,9 +4514,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-}
-else {
-const err368 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+if(data106 <= 0 || isNaN(data106)){
+const err368 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4499,7 +4526,7 @@ errors++;
 }
 }
 else {
-const err369 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+const err369 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4508,19 +4535,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-let data107 = data.sources;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.allowPrivate === undefined){
-data107.allowPrivate = false;
-}
-if(data107.seconds === undefined){
-data107.seconds = 30;
-}
-if(data107.silentSeconds === undefined){
-data107.silentSeconds = 10;
-}
-if(data107.allowPrivate === undefined){
-const err370 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+let data107 = data104.secretOverlapHours;
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 > 8760 || isNaN(data107)){
+const err370 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4529,8 +4547,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data107.seconds === undefined){
-const err371 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+if(data107 < 0 || isNaN(data107)){
+const err371 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4539,8 +4557,9 @@ vErrors.push(err371);
 }
 errors++;
 }
-if(data107.silentSeconds === undefined){
-const err372 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+}
+else {
+const err372 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4549,9 +4568,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-for(const key24 in data107){
-if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
-const err373 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+}
+else {
+const err373 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4560,9 +4579,19 @@ vErrors.push(err373);
 }
 errors++;
 }
+let data108 = data.sources;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.allowPrivate === undefined){
+data108.allowPrivate = false;
 }
-if(typeof data107.allowPrivate !== "boolean"){
-const err374 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data108.seconds === undefined){
+data108.seconds = 30;
+}
+if(data108.silentSeconds === undefined){
+data108.silentSeconds = 10;
+}
+if(data108.allowPrivate === undefined){
+const err374 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4571,10 +4600,8 @@ vErrors.push(err374);
 }
 errors++;
 }
-let data109 = data107.seconds;
-if((typeof data109 == "number") && (isFinite(data109))){
-if(data109 > 3600 || isNaN(data109)){
-const err375 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data108.seconds === undefined){
+const err375 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4583,8 +4610,8 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data109 <= 0 || isNaN(data109)){
-const err376 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data108.silentSeconds === undefined){
+const err376 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4593,9 +4620,9 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+for(const key24 in data108){
+if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
+const err377 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4604,10 +4631,9 @@ vErrors.push(err377);
 }
 errors++;
 }
-let data110 = data107.silentSeconds;
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 3600 || isNaN(data110)){
-const err378 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+}
+if(typeof data108.allowPrivate !== "boolean"){
+const err378 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4616,8 +4642,10 @@ vErrors.push(err378);
 }
 errors++;
 }
-if(data110 <= 0 || isNaN(data110)){
-const err379 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data110 = data108.seconds;
+if((typeof data110 == "number") && (isFinite(data110))){
+if(data110 > 3600 || isNaN(data110)){
+const err379 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4626,9 +4654,8 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-else {
-const err380 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+if(data110 <= 0 || isNaN(data110)){
+const err380 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4639,7 +4666,7 @@ errors++;
 }
 }
 else {
-const err381 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+const err381 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4648,25 +4675,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-let data111 = data.limits;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.account === undefined){
-data111.account = {};
-}
-if(data111.stored === undefined){
-data111.stored = {};
-}
-if(data111.addresses === undefined){
-data111.addresses = {};
-}
-if(data111.people === undefined){
-data111.people = {};
-}
-if(data111.overload === undefined){
-data111.overload = {};
-}
-if(data111.account === undefined){
-const err382 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+let data111 = data108.silentSeconds;
+if((typeof data111 == "number") && (isFinite(data111))){
+if(data111 > 3600 || isNaN(data111)){
+const err382 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4675,8 +4687,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-if(data111.stored === undefined){
-const err383 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+if(data111 <= 0 || isNaN(data111)){
+const err383 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4685,8 +4697,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-if(data111.addresses === undefined){
-const err384 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+}
+else {
+const err384 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4695,8 +4708,9 @@ vErrors.push(err384);
 }
 errors++;
 }
-if(data111.people === undefined){
-const err385 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+}
+else {
+const err385 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4705,8 +4719,25 @@ vErrors.push(err385);
 }
 errors++;
 }
-if(data111.overload === undefined){
-const err386 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+let data112 = data.limits;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.account === undefined){
+data112.account = {};
+}
+if(data112.stored === undefined){
+data112.stored = {};
+}
+if(data112.addresses === undefined){
+data112.addresses = {};
+}
+if(data112.people === undefined){
+data112.people = {};
+}
+if(data112.overload === undefined){
+data112.overload = {};
+}
+if(data112.account === undefined){
+const err386 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4715,9 +4746,8 @@ vErrors.push(err386);
 }
 errors++;
 }
-for(const key25 in data111){
-if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
-const err387 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data112.stored === undefined){
+const err387 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4726,20 +4756,8 @@ vErrors.push(err387);
 }
 errors++;
 }
-}
-let data112 = data111.account;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.requestsPerMinute === undefined){
-data112.requestsPerMinute = 60000;
-}
-if(data112.tokensPerMinute === undefined){
-data112.tokensPerMinute = 100000000;
-}
-if(data112.concurrent === undefined){
-data112.concurrent = 2000;
-}
-if(data112.requestsPerMinute === undefined){
-const err388 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+if(data112.addresses === undefined){
+const err388 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4748,8 +4766,8 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data112.tokensPerMinute === undefined){
-const err389 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+if(data112.people === undefined){
+const err389 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4758,8 +4776,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data112.concurrent === undefined){
-const err390 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+if(data112.overload === undefined){
+const err390 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4768,9 +4786,9 @@ vErrors.push(err390);
 }
 errors++;
 }
-for(const key26 in data112){
-if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
-const err391 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+for(const key25 in data112){
+if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
+const err391 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4780,9 +4798,19 @@ vErrors.push(err391);
 errors++;
 }
 }
-let data113 = data112.requestsPerMinute;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err392 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+let data113 = data112.account;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.requestsPerMinute === undefined){
+data113.requestsPerMinute = 60000;
+}
+if(data113.tokensPerMinute === undefined){
+data113.tokensPerMinute = 100000000;
+}
+if(data113.concurrent === undefined){
+data113.concurrent = 2000;
+}
+if(data113.requestsPerMinute === undefined){
+const err392 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4791,9 +4819,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-if((typeof data113 == "number") && (isFinite(data113))){
-if(data113 > 1000000000 || isNaN(data113)){
-const err393 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data113.tokensPerMinute === undefined){
+const err393 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4802,8 +4829,8 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data113 < 0 || isNaN(data113)){
-const err394 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data113.concurrent === undefined){
+const err394 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4812,10 +4839,9 @@ vErrors.push(err394);
 }
 errors++;
 }
-}
-let data114 = data112.tokensPerMinute;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err395 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key26 in data113){
+if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
+const err395 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4824,9 +4850,10 @@ vErrors.push(err395);
 }
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000000000 || isNaN(data114)){
-const err396 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+}
+let data114 = data113.requestsPerMinute;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+const err396 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4835,8 +4862,9 @@ vErrors.push(err396);
 }
 errors++;
 }
-if(data114 < 0 || isNaN(data114)){
-const err397 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data114 == "number") && (isFinite(data114))){
+if(data114 > 1000000000 || isNaN(data114)){
+const err397 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4845,10 +4873,8 @@ vErrors.push(err397);
 }
 errors++;
 }
-}
-let data115 = data112.concurrent;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err398 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+if(data114 < 0 || isNaN(data114)){
+const err398 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4857,9 +4883,10 @@ vErrors.push(err398);
 }
 errors++;
 }
-if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000 || isNaN(data115)){
-const err399 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data115 = data113.tokensPerMinute;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err399 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4868,8 +4895,9 @@ vErrors.push(err399);
 }
 errors++;
 }
-if(data115 < 0 || isNaN(data115)){
-const err400 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data115 == "number") && (isFinite(data115))){
+if(data115 > 1000000000000 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4878,10 +4906,8 @@ vErrors.push(err400);
 }
 errors++;
 }
-}
-}
-else {
-const err401 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+if(data115 < 0 || isNaN(data115)){
+const err401 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4890,16 +4916,10 @@ vErrors.push(err401);
 }
 errors++;
 }
-let data116 = data111.stored;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.samples === undefined){
-data116.samples = 1000;
 }
-if(data116.sampleMegabytes === undefined){
-data116.sampleMegabytes = 1024;
-}
-if(data116.samples === undefined){
-const err402 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+let data116 = data113.concurrent;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+const err402 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4908,8 +4928,9 @@ vErrors.push(err402);
 }
 errors++;
 }
-if(data116.sampleMegabytes === undefined){
-const err403 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+if((typeof data116 == "number") && (isFinite(data116))){
+if(data116 > 1000000 || isNaN(data116)){
+const err403 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4918,9 +4939,8 @@ vErrors.push(err403);
 }
 errors++;
 }
-for(const key27 in data116){
-if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
-const err404 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(data116 < 0 || isNaN(data116)){
+const err404 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4930,9 +4950,9 @@ vErrors.push(err404);
 errors++;
 }
 }
-let data117 = data116.samples;
-if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
-const err405 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err405 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4941,9 +4961,16 @@ vErrors.push(err405);
 }
 errors++;
 }
-if((typeof data117 == "number") && (isFinite(data117))){
-if(data117 > 1000000000 || isNaN(data117)){
-const err406 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data117 = data112.stored;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.samples === undefined){
+data117.samples = 1000;
+}
+if(data117.sampleMegabytes === undefined){
+data117.sampleMegabytes = 1024;
+}
+if(data117.samples === undefined){
+const err406 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4952,8 +4979,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data117 < 0 || isNaN(data117)){
-const err407 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data117.sampleMegabytes === undefined){
+const err407 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4962,10 +4989,9 @@ vErrors.push(err407);
 }
 errors++;
 }
-}
-let data118 = data116.sampleMegabytes;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err408 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+for(const key27 in data117){
+if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
+const err408 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -4974,9 +5000,10 @@ vErrors.push(err408);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 1000000000 || isNaN(data118)){
-const err409 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data118 = data117.samples;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err409 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -4985,8 +5012,9 @@ vErrors.push(err409);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err410 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data118 == "number") && (isFinite(data118))){
+if(data118 > 1000000000 || isNaN(data118)){
+const err410 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -4995,10 +5023,8 @@ vErrors.push(err410);
 }
 errors++;
 }
-}
-}
-else {
-const err411 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+if(data118 < 0 || isNaN(data118)){
+const err411 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5007,16 +5033,10 @@ vErrors.push(err411);
 }
 errors++;
 }
-let data119 = data111.addresses;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.attemptsPerMinute === undefined){
-data119.attemptsPerMinute = 20;
 }
-if(data119.wrongKeysPerMinute === undefined){
-data119.wrongKeysPerMinute = 100;
-}
-if(data119.attemptsPerMinute === undefined){
-const err412 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+let data119 = data117.sampleMegabytes;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
+const err412 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5025,8 +5045,9 @@ vErrors.push(err412);
 }
 errors++;
 }
-if(data119.wrongKeysPerMinute === undefined){
-const err413 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+if((typeof data119 == "number") && (isFinite(data119))){
+if(data119 > 1000000000 || isNaN(data119)){
+const err413 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5035,9 +5056,8 @@ vErrors.push(err413);
 }
 errors++;
 }
-for(const key28 in data119){
-if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
-const err414 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+if(data119 < 0 || isNaN(data119)){
+const err414 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5047,9 +5067,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-let data120 = data119.attemptsPerMinute;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err415 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err415 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5058,9 +5078,16 @@ vErrors.push(err415);
 }
 errors++;
 }
-if((typeof data120 == "number") && (isFinite(data120))){
-if(data120 > 1000000000 || isNaN(data120)){
-const err416 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data120 = data112.addresses;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+if(data120.attemptsPerMinute === undefined){
+data120.attemptsPerMinute = 20;
+}
+if(data120.wrongKeysPerMinute === undefined){
+data120.wrongKeysPerMinute = 100;
+}
+if(data120.attemptsPerMinute === undefined){
+const err416 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5069,8 +5096,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data120 < 0 || isNaN(data120)){
-const err417 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data120.wrongKeysPerMinute === undefined){
+const err417 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5079,10 +5106,9 @@ vErrors.push(err417);
 }
 errors++;
 }
-}
-let data121 = data119.wrongKeysPerMinute;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err418 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+for(const key28 in data120){
+if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
+const err418 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5091,9 +5117,10 @@ vErrors.push(err418);
 }
 errors++;
 }
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 1000000000 || isNaN(data121)){
-const err419 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+let data121 = data120.attemptsPerMinute;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err419 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5102,8 +5129,9 @@ vErrors.push(err419);
 }
 errors++;
 }
-if(data121 < 0 || isNaN(data121)){
-const err420 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data121 == "number") && (isFinite(data121))){
+if(data121 > 1000000000 || isNaN(data121)){
+const err420 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5112,10 +5140,8 @@ vErrors.push(err420);
 }
 errors++;
 }
-}
-}
-else {
-const err421 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+if(data121 < 0 || isNaN(data121)){
+const err421 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5124,13 +5150,10 @@ vErrors.push(err421);
 }
 errors++;
 }
-let data122 = data111.people;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.signInsPerMinute === undefined){
-data122.signInsPerMinute = 10;
 }
-if(data122.signInsPerMinute === undefined){
-const err422 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+let data122 = data120.wrongKeysPerMinute;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+const err422 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5139,9 +5162,9 @@ vErrors.push(err422);
 }
 errors++;
 }
-for(const key29 in data122){
-if(!(key29 === "signInsPerMinute")){
-const err423 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if((typeof data122 == "number") && (isFinite(data122))){
+if(data122 > 1000000000 || isNaN(data122)){
+const err423 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5150,10 +5173,8 @@ vErrors.push(err423);
 }
 errors++;
 }
-}
-let data123 = data122.signInsPerMinute;
-if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
-const err424 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data122 < 0 || isNaN(data122)){
+const err424 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5162,9 +5183,10 @@ vErrors.push(err424);
 }
 errors++;
 }
-if((typeof data123 == "number") && (isFinite(data123))){
-if(data123 > 1000000000 || isNaN(data123)){
-const err425 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+}
+}
+else {
+const err425 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5173,8 +5195,13 @@ vErrors.push(err425);
 }
 errors++;
 }
-if(data123 < 0 || isNaN(data123)){
-const err426 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data123 = data112.people;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.signInsPerMinute === undefined){
+data123.signInsPerMinute = 10;
+}
+if(data123.signInsPerMinute === undefined){
+const err426 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5183,10 +5210,9 @@ vErrors.push(err426);
 }
 errors++;
 }
-}
-}
-else {
-const err427 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+for(const key29 in data123){
+if(!(key29 === "signInsPerMinute")){
+const err427 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5195,19 +5221,10 @@ vErrors.push(err427);
 }
 errors++;
 }
-let data124 = data111.overload;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.eventLoopMilliseconds === undefined){
-data124.eventLoopMilliseconds = 1000;
 }
-if(data124.requests === undefined){
-data124.requests = 4000;
-}
-if(data124.connections === undefined){
-data124.connections = 10000;
-}
-if(data124.eventLoopMilliseconds === undefined){
-const err428 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+let data124 = data123.signInsPerMinute;
+if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
+const err428 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5216,8 +5233,9 @@ vErrors.push(err428);
 }
 errors++;
 }
-if(data124.requests === undefined){
-const err429 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+if((typeof data124 == "number") && (isFinite(data124))){
+if(data124 > 1000000000 || isNaN(data124)){
+const err429 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5226,8 +5244,8 @@ vErrors.push(err429);
 }
 errors++;
 }
-if(data124.connections === undefined){
-const err430 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+if(data124 < 0 || isNaN(data124)){
+const err430 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5236,9 +5254,10 @@ vErrors.push(err430);
 }
 errors++;
 }
-for(const key30 in data124){
-if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
-const err431 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+}
+}
+else {
+const err431 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5247,10 +5266,19 @@ vErrors.push(err431);
 }
 errors++;
 }
+let data125 = data112.overload;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.eventLoopMilliseconds === undefined){
+data125.eventLoopMilliseconds = 1000;
 }
-let data125 = data124.eventLoopMilliseconds;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
-const err432 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if(data125.requests === undefined){
+data125.requests = 4000;
+}
+if(data125.connections === undefined){
+data125.connections = 10000;
+}
+if(data125.eventLoopMilliseconds === undefined){
+const err432 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5259,9 +5287,8 @@ vErrors.push(err432);
 }
 errors++;
 }
-if((typeof data125 == "number") && (isFinite(data125))){
-if(data125 > 60000 || isNaN(data125)){
-const err433 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data125.requests === undefined){
+const err433 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5270,8 +5297,8 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(data125 < 0 || isNaN(data125)){
-const err434 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data125.connections === undefined){
+const err434 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5280,11 +5307,9 @@ vErrors.push(err434);
 }
 errors++;
 }
-}
-if(data124.memoryMegabytes !== undefined){
-let data126 = data124.memoryMegabytes;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err435 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+for(const key30 in data125){
+if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
+const err435 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5293,9 +5318,10 @@ vErrors.push(err435);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 1048576 || isNaN(data126)){
-const err436 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+}
+let data126 = data125.eventLoopMilliseconds;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err436 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5304,8 +5330,9 @@ vErrors.push(err436);
 }
 errors++;
 }
-if(data126 < 64 || isNaN(data126)){
-const err437 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if((typeof data126 == "number") && (isFinite(data126))){
+if(data126 > 60000 || isNaN(data126)){
+const err437 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5314,11 +5341,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-}
-}
-let data127 = data124.requests;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err438 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(data126 < 0 || isNaN(data126)){
+const err438 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5327,9 +5351,11 @@ vErrors.push(err438);
 }
 errors++;
 }
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 > 1000000 || isNaN(data127)){
-const err439 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+if(data125.memoryMegabytes !== undefined){
+let data127 = data125.memoryMegabytes;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err439 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5338,8 +5364,9 @@ vErrors.push(err439);
 }
 errors++;
 }
-if(data127 < 0 || isNaN(data127)){
-const err440 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 1048576 || isNaN(data127)){
+const err440 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5348,10 +5375,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-}
-let data128 = data124.connections;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err441 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data127 < 64 || isNaN(data127)){
+const err441 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5360,9 +5385,11 @@ vErrors.push(err441);
 }
 errors++;
 }
-if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 > 1000000 || isNaN(data128)){
-const err442 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+let data128 = data125.requests;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err442 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5371,8 +5398,9 @@ vErrors.push(err442);
 }
 errors++;
 }
-if(data128 < 0 || isNaN(data128)){
-const err443 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 1000000 || isNaN(data128)){
+const err443 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5381,10 +5409,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-}
-}
-else {
-const err444 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if(data128 < 0 || isNaN(data128)){
+const err444 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5394,8 +5420,9 @@ vErrors.push(err444);
 errors++;
 }
 }
-else {
-const err445 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+let data129 = data125.connections;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+const err445 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5404,19 +5431,9 @@ vErrors.push(err445);
 }
 errors++;
 }
-let data129 = data.prices;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-if(data129.ceiling === undefined){
-data129.ceiling = 10000;
-}
-if(data129.believedTokens === undefined){
-data129.believedTokens = 10000000;
-}
-if(data129.rules === undefined){
-data129.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data129.ceiling === undefined){
-const err446 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if((typeof data129 == "number") && (isFinite(data129))){
+if(data129 > 1000000 || isNaN(data129)){
+const err446 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5425,8 +5442,8 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data129.believedTokens === undefined){
-const err447 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+if(data129 < 0 || isNaN(data129)){
+const err447 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5435,8 +5452,10 @@ vErrors.push(err447);
 }
 errors++;
 }
-if(data129.rules === undefined){
-const err448 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+}
+}
+else {
+const err448 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5445,9 +5464,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-for(const key31 in data129){
-if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
-const err449 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+}
+else {
+const err449 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5456,11 +5475,19 @@ vErrors.push(err449);
 }
 errors++;
 }
+let data130 = data.prices;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.ceiling === undefined){
+data130.ceiling = 10000;
 }
-let data130 = data129.ceiling;
-if((typeof data130 == "number") && (isFinite(data130))){
-if(data130 > 1000000 || isNaN(data130)){
-const err450 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data130.believedTokens === undefined){
+data130.believedTokens = 10000000;
+}
+if(data130.rules === undefined){
+data130.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data130.ceiling === undefined){
+const err450 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5469,8 +5496,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data130 <= 0 || isNaN(data130)){
-const err451 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data130.believedTokens === undefined){
+const err451 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5479,9 +5506,8 @@ vErrors.push(err451);
 }
 errors++;
 }
-}
-else {
-const err452 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+if(data130.rules === undefined){
+const err452 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5490,9 +5516,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-let data131 = data129.believedTokens;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err453 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+for(const key31 in data130){
+if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
+const err453 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5501,9 +5527,11 @@ vErrors.push(err453);
 }
 errors++;
 }
+}
+let data131 = data130.ceiling;
 if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 1000000000 || isNaN(data131)){
-const err454 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data131 > 1000000 || isNaN(data131)){
+const err454 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5512,8 +5540,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data131 < 1000 || isNaN(data131)){
-const err455 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(data131 <= 0 || isNaN(data131)){
+const err455 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5523,10 +5551,8 @@ vErrors.push(err455);
 errors++;
 }
 }
-let data132 = data129.rules;
-if(Array.isArray(data132)){
-if(data132.length > 10000){
-const err456 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+const err456 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5535,12 +5561,9 @@ vErrors.push(err456);
 }
 errors++;
 }
-const len7 = data132.length;
-for(let i9=0; i9<len7 && errors<1000; i9++){
-let data133 = data132[i9];
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.per === undefined){
-const err457 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+let data132 = data130.believedTokens;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err457 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5549,12 +5572,9 @@ vErrors.push(err457);
 }
 errors++;
 }
-const tag1 = data133.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err458 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 > 1000000000 || isNaN(data132)){
+const err458 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5563,8 +5583,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data133.operations === undefined){
-const err459 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data132 < 1000 || isNaN(data132)){
+const err459 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5573,8 +5593,11 @@ vErrors.push(err459);
 }
 errors++;
 }
-if(data133.per === undefined){
-const err460 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let data133 = data130.rules;
+if(Array.isArray(data133)){
+if(data133.length > 10000){
+const err460 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5583,8 +5606,12 @@ vErrors.push(err460);
 }
 errors++;
 }
-if(data133.units === undefined){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+const len7 = data133.length;
+for(let i9=0; i9<len7 && errors<1000; i9++){
+let data134 = data133[i9];
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.per === undefined){
+const err461 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5593,9 +5620,12 @@ vErrors.push(err461);
 }
 errors++;
 }
-for(const key32 in data133){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+const tag1 = data134.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err462 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5604,12 +5634,8 @@ vErrors.push(err462);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data134 = data133.id;
-if(typeof data134 === "string"){
-if(!pattern19.test(data134)){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data134.operations === undefined){
+const err463 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5618,8 +5644,8 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(runtime.isLongerThan(data134, 64)){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.per === undefined){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5628,9 +5654,8 @@ vErrors.push(err464);
 }
 errors++;
 }
-}
-else {
-const err465 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data134.units === undefined){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5639,12 +5664,9 @@ vErrors.push(err465);
 }
 errors++;
 }
-}
-if(data133.operations !== undefined){
-let data135 = data133.operations;
-if(Array.isArray(data135)){
-if(data135.length < 1){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key32 in data134){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5653,11 +5675,12 @@ vErrors.push(err466);
 }
 errors++;
 }
-const len8 = data135.length;
-for(let i10=0; i10<len8 && errors<1000; i10++){
-let data136 = data135[i10];
-if(typeof data136 !== "string"){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data134.id !== undefined){
+let data135 = data134.id;
+if(typeof data135 === "string"){
+if(!pattern19.test(data135)){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5666,8 +5689,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(!(data136 === "createVideo")){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(runtime.isLongerThan(data135, 64)){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5677,23 +5700,71 @@ vErrors.push(err468);
 errors++;
 }
 }
-let i11 = data135.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data135[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err469 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+else {
+const err469 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err469];
 }
 else {
 vErrors.push(err469);
+}
+errors++;
+}
+}
+if(data134.operations !== undefined){
+let data136 = data134.operations;
+if(Array.isArray(data136)){
+if(data136.length < 1){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err470];
+}
+else {
+vErrors.push(err470);
+}
+errors++;
+}
+const len8 = data136.length;
+for(let i10=0; i10<len8 && errors<1000; i10++){
+let data137 = data136[i10];
+if(typeof data137 !== "string"){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err471];
+}
+else {
+vErrors.push(err471);
+}
+errors++;
+}
+if(!(data137 === "createVideo")){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err472];
+}
+else {
+vErrors.push(err472);
+}
+errors++;
+}
+}
+let i11 = data136.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data136[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(vErrors === null){
+vErrors = [err473];
+}
+else {
+vErrors.push(err473);
 }
 errors++;
 break;
@@ -5703,55 +5774,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err470];
-}
-else {
-vErrors.push(err470);
-}
-errors++;
-}
-}
-if(data133.models !== undefined){
-let data137 = data133.models;
-if(Array.isArray(data137)){
-if(data137.length > 1000){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err471];
-}
-else {
-vErrors.push(err471);
-}
-errors++;
-}
-if(data137.length < 1){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err472];
-}
-else {
-vErrors.push(err472);
-}
-errors++;
-}
-const len9 = data137.length;
-for(let i12=0; i12<len9 && errors<1000; i12++){
-let data138 = data137[i12];
-if(typeof data138 === "string"){
-if(runtime.isLongerThan(data138, 200)){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err473];
-}
-else {
-vErrors.push(err473);
-}
-errors++;
-}
-if(runtime.isShorterThan(data138, 1)){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5761,8 +5784,11 @@ vErrors.push(err474);
 errors++;
 }
 }
-else {
-const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data134.models !== undefined){
+let data138 = data134.models;
+if(Array.isArray(data138)){
+if(data138.length > 1000){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5771,24 +5797,69 @@ vErrors.push(err475);
 }
 errors++;
 }
-}
-let i13 = data137.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data137[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(data138.length < 1){
+const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err476];
 }
 else {
 vErrors.push(err476);
+}
+errors++;
+}
+const len9 = data138.length;
+for(let i12=0; i12<len9 && errors<1000; i12++){
+let data139 = data138[i12];
+if(typeof data139 === "string"){
+if(runtime.isLongerThan(data139, 200)){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+if(runtime.isShorterThan(data139, 1)){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
+}
+errors++;
+}
+}
+else {
+const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err479];
+}
+else {
+vErrors.push(err479);
+}
+errors++;
+}
+}
+let i13 = data138.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data138[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(vErrors === null){
+vErrors = [err480];
+}
+else {
+vErrors.push(err480);
 }
 errors++;
 break;
@@ -5798,55 +5869,7 @@ indices3[item3] = i13;
 }
 }
 else {
-const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
-}
-errors++;
-}
-}
-if(data133.sizes !== undefined){
-let data139 = data133.sizes;
-if(Array.isArray(data139)){
-if(data139.length > 100){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err478];
-}
-else {
-vErrors.push(err478);
-}
-errors++;
-}
-if(data139.length < 1){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err479];
-}
-else {
-vErrors.push(err479);
-}
-errors++;
-}
-const len10 = data139.length;
-for(let i14=0; i14<len10 && errors<1000; i14++){
-let data140 = data139[i14];
-if(typeof data140 === "string"){
-if(runtime.isLongerThan(data140, 50)){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err480];
-}
-else {
-vErrors.push(err480);
-}
-errors++;
-}
-if(runtime.isShorterThan(data140, 1)){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5856,8 +5879,11 @@ vErrors.push(err481);
 errors++;
 }
 }
-else {
-const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data134.sizes !== undefined){
+let data140 = data134.sizes;
+if(Array.isArray(data140)){
+if(data140.length > 100){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5866,19 +5892,8 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-let i15 = data139.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data139[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(data140.length < 1){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5886,14 +5901,13 @@ else {
 vErrors.push(err483);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len10 = data140.length;
+for(let i14=0; i14<len10 && errors<1000; i14++){
+let data141 = data140[i14];
+if(typeof data141 === "string"){
+if(runtime.isLongerThan(data141, 50)){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5902,11 +5916,8 @@ vErrors.push(err484);
 }
 errors++;
 }
-}
-if(data133.per !== undefined){
-let data141 = data133.per;
-if(typeof data141 !== "string"){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data141, 1)){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5915,8 +5926,9 @@ vErrors.push(err485);
 }
 errors++;
 }
-if("second" !== data141){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+else {
+const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5926,11 +5938,18 @@ vErrors.push(err486);
 errors++;
 }
 }
-if(data133.units !== undefined){
-let data142 = data133.units;
-if((typeof data142 == "number") && (isFinite(data142))){
-if(data142 > 1000000 || isNaN(data142)){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i15 = data140.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data140[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5938,9 +5957,14 @@ else {
 vErrors.push(err487);
 }
 errors++;
+break;
 }
-if(data142 < 0 || isNaN(data142)){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices4[item4] = i15;
+}
+}
+}
+else {
+const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5950,8 +5974,10 @@ vErrors.push(err488);
 errors++;
 }
 }
-else {
-const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data134.per !== undefined){
+let data142 = data134.per;
+if(typeof data142 !== "string"){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5960,10 +5986,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-}
-else {
-const err490 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if("second" !== data142){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5972,12 +5996,12 @@ vErrors.push(err490);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(data134.units !== undefined){
+let data143 = data134.units;
+if((typeof data143 == "number") && (isFinite(data143))){
+if(data143 > 1000000 || isNaN(data143)){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -5986,8 +6010,8 @@ vErrors.push(err491);
 }
 errors++;
 }
-if(data133.operations === undefined){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data143 < 0 || isNaN(data143)){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -5996,8 +6020,9 @@ vErrors.push(err492);
 }
 errors++;
 }
-if(data133.per === undefined){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err493 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6006,8 +6031,10 @@ vErrors.push(err493);
 }
 errors++;
 }
-if(data133.units === undefined){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err494 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6016,9 +6043,12 @@ vErrors.push(err494);
 }
 errors++;
 }
-for(const key33 in data133){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6027,12 +6057,8 @@ vErrors.push(err495);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data143 = data133.id;
-if(typeof data143 === "string"){
-if(!pattern19.test(data143)){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data134.operations === undefined){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6041,8 +6067,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(runtime.isLongerThan(data143, 64)){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.per === undefined){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6051,9 +6077,8 @@ vErrors.push(err497);
 }
 errors++;
 }
-}
-else {
-const err498 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data134.units === undefined){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6062,12 +6087,9 @@ vErrors.push(err498);
 }
 errors++;
 }
-}
-if(data133.operations !== undefined){
-let data144 = data133.operations;
-if(Array.isArray(data144)){
-if(data144.length < 1){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key33 in data134){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6076,11 +6098,12 @@ vErrors.push(err499);
 }
 errors++;
 }
-const len11 = data144.length;
-for(let i16=0; i16<len11 && errors<1000; i16++){
-let data145 = data144[i16];
-if(typeof data145 !== "string"){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data134.id !== undefined){
+let data144 = data134.id;
+if(typeof data144 === "string"){
+if(!pattern19.test(data144)){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6089,8 +6112,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(!(data145 === "createMusic")){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(runtime.isLongerThan(data144, 64)){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6100,23 +6123,71 @@ vErrors.push(err501);
 errors++;
 }
 }
-let i17 = data144.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data144[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err502 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+else {
+const err502 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err502];
 }
 else {
 vErrors.push(err502);
+}
+errors++;
+}
+}
+if(data134.operations !== undefined){
+let data145 = data134.operations;
+if(Array.isArray(data145)){
+if(data145.length < 1){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err503];
+}
+else {
+vErrors.push(err503);
+}
+errors++;
+}
+const len11 = data145.length;
+for(let i16=0; i16<len11 && errors<1000; i16++){
+let data146 = data145[i16];
+if(typeof data146 !== "string"){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err504];
+}
+else {
+vErrors.push(err504);
+}
+errors++;
+}
+if(!(data146 === "createMusic")){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err505];
+}
+else {
+vErrors.push(err505);
+}
+errors++;
+}
+}
+let i17 = data145.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data145[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(vErrors === null){
+vErrors = [err506];
+}
+else {
+vErrors.push(err506);
 }
 errors++;
 break;
@@ -6126,55 +6197,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err503];
-}
-else {
-vErrors.push(err503);
-}
-errors++;
-}
-}
-if(data133.models !== undefined){
-let data146 = data133.models;
-if(Array.isArray(data146)){
-if(data146.length > 1000){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err504];
-}
-else {
-vErrors.push(err504);
-}
-errors++;
-}
-if(data146.length < 1){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err505];
-}
-else {
-vErrors.push(err505);
-}
-errors++;
-}
-const len12 = data146.length;
-for(let i18=0; i18<len12 && errors<1000; i18++){
-let data147 = data146[i18];
-if(typeof data147 === "string"){
-if(runtime.isLongerThan(data147, 200)){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err506];
-}
-else {
-vErrors.push(err506);
-}
-errors++;
-}
-if(runtime.isShorterThan(data147, 1)){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6184,8 +6207,11 @@ vErrors.push(err507);
 errors++;
 }
 }
-else {
-const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data134.models !== undefined){
+let data147 = data134.models;
+if(Array.isArray(data147)){
+if(data147.length > 1000){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6194,24 +6220,69 @@ vErrors.push(err508);
 }
 errors++;
 }
-}
-let i19 = data146.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data146[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(data147.length < 1){
+const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err509];
 }
 else {
 vErrors.push(err509);
+}
+errors++;
+}
+const len12 = data147.length;
+for(let i18=0; i18<len12 && errors<1000; i18++){
+let data148 = data147[i18];
+if(typeof data148 === "string"){
+if(runtime.isLongerThan(data148, 200)){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+if(runtime.isShorterThan(data148, 1)){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+}
+else {
+const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err512];
+}
+else {
+vErrors.push(err512);
+}
+errors++;
+}
+}
+let i19 = data147.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data147[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(vErrors === null){
+vErrors = [err513];
+}
+else {
+vErrors.push(err513);
 }
 errors++;
 break;
@@ -6221,55 +6292,7 @@ indices6[item6] = i19;
 }
 }
 else {
-const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-}
-if(data133.sizes !== undefined){
-let data148 = data133.sizes;
-if(Array.isArray(data148)){
-if(data148.length > 100){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-if(data148.length < 1){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err512];
-}
-else {
-vErrors.push(err512);
-}
-errors++;
-}
-const len13 = data148.length;
-for(let i20=0; i20<len13 && errors<1000; i20++){
-let data149 = data148[i20];
-if(typeof data149 === "string"){
-if(runtime.isLongerThan(data149, 50)){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err513];
-}
-else {
-vErrors.push(err513);
-}
-errors++;
-}
-if(runtime.isShorterThan(data149, 1)){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6279,8 +6302,11 @@ vErrors.push(err514);
 errors++;
 }
 }
-else {
-const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data134.sizes !== undefined){
+let data149 = data134.sizes;
+if(Array.isArray(data149)){
+if(data149.length > 100){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6289,19 +6315,8 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-let i21 = data148.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data148[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(data149.length < 1){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6309,14 +6324,13 @@ else {
 vErrors.push(err516);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len13 = data149.length;
+for(let i20=0; i20<len13 && errors<1000; i20++){
+let data150 = data149[i20];
+if(typeof data150 === "string"){
+if(runtime.isLongerThan(data150, 50)){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6325,11 +6339,8 @@ vErrors.push(err517);
 }
 errors++;
 }
-}
-if(data133.per !== undefined){
-let data150 = data133.per;
-if(typeof data150 !== "string"){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data150, 1)){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6338,8 +6349,9 @@ vErrors.push(err518);
 }
 errors++;
 }
-if("song" !== data150){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+else {
+const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6349,11 +6361,18 @@ vErrors.push(err519);
 errors++;
 }
 }
-if(data133.units !== undefined){
-let data151 = data133.units;
-if((typeof data151 == "number") && (isFinite(data151))){
-if(data151 > 1000000 || isNaN(data151)){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i21 = data149.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data149[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6361,9 +6380,14 @@ else {
 vErrors.push(err520);
 }
 errors++;
+break;
 }
-if(data151 < 0 || isNaN(data151)){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices7[item7] = i21;
+}
+}
+}
+else {
+const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6373,8 +6397,10 @@ vErrors.push(err521);
 errors++;
 }
 }
-else {
-const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data134.per !== undefined){
+let data151 = data134.per;
+if(typeof data151 !== "string"){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6383,10 +6409,8 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-}
-else {
-const err523 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if("song" !== data151){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6395,14 +6419,12 @@ vErrors.push(err523);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "image"){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(data134.units !== undefined){
+let data152 = data134.units;
+if((typeof data152 == "number") && (isFinite(data152))){
+if(data152 > 1000000 || isNaN(data152)){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6411,8 +6433,8 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(data133.operations === undefined){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data152 < 0 || isNaN(data152)){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6421,8 +6443,9 @@ vErrors.push(err525);
 }
 errors++;
 }
-if(data133.per === undefined){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err526 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6431,8 +6454,10 @@ vErrors.push(err526);
 }
 errors++;
 }
-if(data133.units === undefined){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err527 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6441,9 +6466,14 @@ vErrors.push(err527);
 }
 errors++;
 }
-for(const key34 in data133){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6452,12 +6482,8 @@ vErrors.push(err528);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data152 = data133.id;
-if(typeof data152 === "string"){
-if(!pattern19.test(data152)){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data134.operations === undefined){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6466,8 +6492,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-if(runtime.isLongerThan(data152, 64)){
-const err530 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.per === undefined){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6476,9 +6502,8 @@ vErrors.push(err530);
 }
 errors++;
 }
-}
-else {
-const err531 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data134.units === undefined){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6487,12 +6512,9 @@ vErrors.push(err531);
 }
 errors++;
 }
-}
-if(data133.operations !== undefined){
-let data153 = data133.operations;
-if(Array.isArray(data153)){
-if(data153.length < 1){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key34 in data134){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6501,11 +6523,12 @@ vErrors.push(err532);
 }
 errors++;
 }
-const len14 = data153.length;
-for(let i22=0; i22<len14 && errors<1000; i22++){
-let data154 = data153[i22];
-if(typeof data154 !== "string"){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data134.id !== undefined){
+let data153 = data134.id;
+if(typeof data153 === "string"){
+if(!pattern19.test(data153)){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6514,8 +6537,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(!((data154 === "createImage") || (data154 === "editImage"))){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(runtime.isLongerThan(data153, 64)){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6525,23 +6548,71 @@ vErrors.push(err534);
 errors++;
 }
 }
-let i23 = data153.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data153[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err535 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+else {
+const err535 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err535];
 }
 else {
 vErrors.push(err535);
+}
+errors++;
+}
+}
+if(data134.operations !== undefined){
+let data154 = data134.operations;
+if(Array.isArray(data154)){
+if(data154.length < 1){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err536];
+}
+else {
+vErrors.push(err536);
+}
+errors++;
+}
+const len14 = data154.length;
+for(let i22=0; i22<len14 && errors<1000; i22++){
+let data155 = data154[i22];
+if(typeof data155 !== "string"){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err537];
+}
+else {
+vErrors.push(err537);
+}
+errors++;
+}
+if(!((data155 === "createImage") || (data155 === "editImage"))){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err538];
+}
+else {
+vErrors.push(err538);
+}
+errors++;
+}
+}
+let i23 = data154.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data154[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(vErrors === null){
+vErrors = [err539];
+}
+else {
+vErrors.push(err539);
 }
 errors++;
 break;
@@ -6551,55 +6622,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err536];
-}
-else {
-vErrors.push(err536);
-}
-errors++;
-}
-}
-if(data133.models !== undefined){
-let data155 = data133.models;
-if(Array.isArray(data155)){
-if(data155.length > 1000){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err537];
-}
-else {
-vErrors.push(err537);
-}
-errors++;
-}
-if(data155.length < 1){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err538];
-}
-else {
-vErrors.push(err538);
-}
-errors++;
-}
-const len15 = data155.length;
-for(let i24=0; i24<len15 && errors<1000; i24++){
-let data156 = data155[i24];
-if(typeof data156 === "string"){
-if(runtime.isLongerThan(data156, 200)){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err539];
-}
-else {
-vErrors.push(err539);
-}
-errors++;
-}
-if(runtime.isShorterThan(data156, 1)){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6609,8 +6632,11 @@ vErrors.push(err540);
 errors++;
 }
 }
-else {
-const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data134.models !== undefined){
+let data156 = data134.models;
+if(Array.isArray(data156)){
+if(data156.length > 1000){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6619,24 +6645,69 @@ vErrors.push(err541);
 }
 errors++;
 }
-}
-let i25 = data155.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data155[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(data156.length < 1){
+const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err542];
 }
 else {
 vErrors.push(err542);
+}
+errors++;
+}
+const len15 = data156.length;
+for(let i24=0; i24<len15 && errors<1000; i24++){
+let data157 = data156[i24];
+if(typeof data157 === "string"){
+if(runtime.isLongerThan(data157, 200)){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
+}
+errors++;
+}
+if(runtime.isShorterThan(data157, 1)){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err544];
+}
+else {
+vErrors.push(err544);
+}
+errors++;
+}
+}
+else {
+const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err545];
+}
+else {
+vErrors.push(err545);
+}
+errors++;
+}
+}
+let i25 = data156.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data156[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(vErrors === null){
+vErrors = [err546];
+}
+else {
+vErrors.push(err546);
 }
 errors++;
 break;
@@ -6646,55 +6717,7 @@ indices9[item9] = i25;
 }
 }
 else {
-const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err543];
-}
-else {
-vErrors.push(err543);
-}
-errors++;
-}
-}
-if(data133.sizes !== undefined){
-let data157 = data133.sizes;
-if(Array.isArray(data157)){
-if(data157.length > 100){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err544];
-}
-else {
-vErrors.push(err544);
-}
-errors++;
-}
-if(data157.length < 1){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err545];
-}
-else {
-vErrors.push(err545);
-}
-errors++;
-}
-const len16 = data157.length;
-for(let i26=0; i26<len16 && errors<1000; i26++){
-let data158 = data157[i26];
-if(typeof data158 === "string"){
-if(runtime.isLongerThan(data158, 50)){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err546];
-}
-else {
-vErrors.push(err546);
-}
-errors++;
-}
-if(runtime.isShorterThan(data158, 1)){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6704,8 +6727,11 @@ vErrors.push(err547);
 errors++;
 }
 }
-else {
-const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data134.sizes !== undefined){
+let data158 = data134.sizes;
+if(Array.isArray(data158)){
+if(data158.length > 100){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6714,24 +6740,69 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-let i27 = data157.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data157[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(data158.length < 1){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err549];
 }
 else {
 vErrors.push(err549);
+}
+errors++;
+}
+const len16 = data158.length;
+for(let i26=0; i26<len16 && errors<1000; i26++){
+let data159 = data158[i26];
+if(typeof data159 === "string"){
+if(runtime.isLongerThan(data159, 50)){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err550];
+}
+else {
+vErrors.push(err550);
+}
+errors++;
+}
+if(runtime.isShorterThan(data159, 1)){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err551];
+}
+else {
+vErrors.push(err551);
+}
+errors++;
+}
+}
+else {
+const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err552];
+}
+else {
+vErrors.push(err552);
+}
+errors++;
+}
+}
+let i27 = data158.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data158[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(vErrors === null){
+vErrors = [err553];
+}
+else {
+vErrors.push(err553);
 }
 errors++;
 break;
@@ -6741,65 +6812,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err550];
-}
-else {
-vErrors.push(err550);
-}
-errors++;
-}
-}
-if(data133.qualities !== undefined){
-let data159 = data133.qualities;
-if(Array.isArray(data159)){
-if(data159.length < 1){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err551];
-}
-else {
-vErrors.push(err551);
-}
-errors++;
-}
-const len17 = data159.length;
-for(let i28=0; i28<len17 && errors<1000; i28++){
-let data160 = data159[i28];
-if(typeof data160 !== "string"){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err552];
-}
-else {
-vErrors.push(err552);
-}
-errors++;
-}
-if(!((((((data160 === "auto") || (data160 === "low")) || (data160 === "medium")) || (data160 === "high")) || (data160 === "standard")) || (data160 === "hd"))){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
-if(vErrors === null){
-vErrors = [err553];
-}
-else {
-vErrors.push(err553);
-}
-errors++;
-}
-}
-let i29 = data159.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data159[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6807,14 +6820,13 @@ else {
 vErrors.push(err554);
 }
 errors++;
-break;
-}
-indices11[item11] = i29;
 }
 }
-}
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(data134.qualities !== undefined){
+let data160 = data134.qualities;
+if(Array.isArray(data160)){
+if(data160.length < 1){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6823,11 +6835,11 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-if(data133.per !== undefined){
-let data161 = data133.per;
+const len17 = data160.length;
+for(let i28=0; i28<len17 && errors<1000; i28++){
+let data161 = data160[i28];
 if(typeof data161 !== "string"){
-const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6836,8 +6848,8 @@ vErrors.push(err556);
 }
 errors++;
 }
-if("image" !== data161){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+if(!((((((data161 === "auto") || (data161 === "low")) || (data161 === "medium")) || (data161 === "high")) || (data161 === "standard")) || (data161 === "hd"))){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6847,11 +6859,18 @@ vErrors.push(err557);
 errors++;
 }
 }
-if(data133.units !== undefined){
-let data162 = data133.units;
-if((typeof data162 == "number") && (isFinite(data162))){
-if(data162 > 1000000 || isNaN(data162)){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i29 = data160.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data160[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err558];
 }
@@ -6859,9 +6878,14 @@ else {
 vErrors.push(err558);
 }
 errors++;
+break;
 }
-if(data162 < 0 || isNaN(data162)){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices11[item11] = i29;
+}
+}
+}
+else {
+const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err559];
 }
@@ -6871,8 +6895,10 @@ vErrors.push(err559);
 errors++;
 }
 }
-else {
-const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data134.per !== undefined){
+let data162 = data134.per;
+if(typeof data162 !== "string"){
+const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err560];
 }
@@ -6881,10 +6907,8 @@ vErrors.push(err560);
 }
 errors++;
 }
-}
-}
-else {
-const err561 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if("image" !== data162){
+const err561 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6893,14 +6917,12 @@ vErrors.push(err561);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "request"){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(data134.units !== undefined){
+let data163 = data134.units;
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 1000000 || isNaN(data163)){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6909,8 +6931,8 @@ vErrors.push(err562);
 }
 errors++;
 }
-if(data133.operations === undefined){
-const err563 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data163 < 0 || isNaN(data163)){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6919,8 +6941,9 @@ vErrors.push(err563);
 }
 errors++;
 }
-if(data133.per === undefined){
-const err564 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err564 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6929,8 +6952,10 @@ vErrors.push(err564);
 }
 errors++;
 }
-if(data133.units === undefined){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err565 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6939,9 +6964,14 @@ vErrors.push(err565);
 }
 errors++;
 }
-for(const key35 in data133){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6950,12 +6980,8 @@ vErrors.push(err566);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data163 = data133.id;
-if(typeof data163 === "string"){
-if(!pattern19.test(data163)){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data134.operations === undefined){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6964,8 +6990,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(runtime.isLongerThan(data163, 64)){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.per === undefined){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -6974,9 +7000,8 @@ vErrors.push(err568);
 }
 errors++;
 }
-}
-else {
-const err569 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data134.units === undefined){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -6985,12 +7010,9 @@ vErrors.push(err569);
 }
 errors++;
 }
-}
-if(data133.operations !== undefined){
-let data164 = data133.operations;
-if(Array.isArray(data164)){
-if(data164.length < 1){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key35 in data134){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -6999,11 +7021,12 @@ vErrors.push(err570);
 }
 errors++;
 }
-const len18 = data164.length;
-for(let i30=0; i30<len18 && errors<1000; i30++){
-let data165 = data164[i30];
-if(typeof data165 !== "string"){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data134.id !== undefined){
+let data164 = data134.id;
+if(typeof data164 === "string"){
+if(!pattern19.test(data164)){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7012,8 +7035,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(!((((((((((data165 === "createVideo") || (data165 === "createMusic")) || (data165 === "createImage")) || (data165 === "editImage")) || (data165 === "createMessage")) || (data165 === "createChatCompletion")) || (data165 === "createResponse")) || (data165 === "createEmbedding")) || (data165 === "extractMidi")) || (data165 === "uploadSample"))){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(runtime.isLongerThan(data164, 64)){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7023,23 +7046,71 @@ vErrors.push(err572);
 errors++;
 }
 }
-let i31 = data164.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data164[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err573 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+else {
+const err573 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err573];
 }
 else {
 vErrors.push(err573);
+}
+errors++;
+}
+}
+if(data134.operations !== undefined){
+let data165 = data134.operations;
+if(Array.isArray(data165)){
+if(data165.length < 1){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err574];
+}
+else {
+vErrors.push(err574);
+}
+errors++;
+}
+const len18 = data165.length;
+for(let i30=0; i30<len18 && errors<1000; i30++){
+let data166 = data165[i30];
+if(typeof data166 !== "string"){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err575];
+}
+else {
+vErrors.push(err575);
+}
+errors++;
+}
+if(!((((((((((data166 === "createVideo") || (data166 === "createMusic")) || (data166 === "createImage")) || (data166 === "editImage")) || (data166 === "createMessage")) || (data166 === "createChatCompletion")) || (data166 === "createResponse")) || (data166 === "createEmbedding")) || (data166 === "extractMidi")) || (data166 === "uploadSample"))){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err576];
+}
+else {
+vErrors.push(err576);
+}
+errors++;
+}
+}
+let i31 = data165.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data165[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(vErrors === null){
+vErrors = [err577];
+}
+else {
+vErrors.push(err577);
 }
 errors++;
 break;
@@ -7049,55 +7120,7 @@ indices12[item12] = i31;
 }
 }
 else {
-const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err574];
-}
-else {
-vErrors.push(err574);
-}
-errors++;
-}
-}
-if(data133.models !== undefined){
-let data166 = data133.models;
-if(Array.isArray(data166)){
-if(data166.length > 1000){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err575];
-}
-else {
-vErrors.push(err575);
-}
-errors++;
-}
-if(data166.length < 1){
-const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err576];
-}
-else {
-vErrors.push(err576);
-}
-errors++;
-}
-const len19 = data166.length;
-for(let i32=0; i32<len19 && errors<1000; i32++){
-let data167 = data166[i32];
-if(typeof data167 === "string"){
-if(runtime.isLongerThan(data167, 200)){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err577];
-}
-else {
-vErrors.push(err577);
-}
-errors++;
-}
-if(runtime.isShorterThan(data167, 1)){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7107,8 +7130,11 @@ vErrors.push(err578);
 errors++;
 }
 }
-else {
-const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data134.models !== undefined){
+let data167 = data134.models;
+if(Array.isArray(data167)){
+if(data167.length > 1000){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7117,24 +7143,69 @@ vErrors.push(err579);
 }
 errors++;
 }
-}
-let i33 = data166.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data166[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(data167.length < 1){
+const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err580];
 }
 else {
 vErrors.push(err580);
+}
+errors++;
+}
+const len19 = data167.length;
+for(let i32=0; i32<len19 && errors<1000; i32++){
+let data168 = data167[i32];
+if(typeof data168 === "string"){
+if(runtime.isLongerThan(data168, 200)){
+const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err581];
+}
+else {
+vErrors.push(err581);
+}
+errors++;
+}
+if(runtime.isShorterThan(data168, 1)){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err582];
+}
+else {
+vErrors.push(err582);
+}
+errors++;
+}
+}
+else {
+const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err583];
+}
+else {
+vErrors.push(err583);
+}
+errors++;
+}
+}
+let i33 = data167.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data167[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(vErrors === null){
+vErrors = [err584];
+}
+else {
+vErrors.push(err584);
 }
 errors++;
 break;
@@ -7144,55 +7215,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err581];
-}
-else {
-vErrors.push(err581);
-}
-errors++;
-}
-}
-if(data133.sizes !== undefined){
-let data168 = data133.sizes;
-if(Array.isArray(data168)){
-if(data168.length > 100){
-const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err582];
-}
-else {
-vErrors.push(err582);
-}
-errors++;
-}
-if(data168.length < 1){
-const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err583];
-}
-else {
-vErrors.push(err583);
-}
-errors++;
-}
-const len20 = data168.length;
-for(let i34=0; i34<len20 && errors<1000; i34++){
-let data169 = data168[i34];
-if(typeof data169 === "string"){
-if(runtime.isLongerThan(data169, 50)){
-const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err584];
-}
-else {
-vErrors.push(err584);
-}
-errors++;
-}
-if(runtime.isShorterThan(data169, 1)){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7202,8 +7225,11 @@ vErrors.push(err585);
 errors++;
 }
 }
-else {
-const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data134.sizes !== undefined){
+let data169 = data134.sizes;
+if(Array.isArray(data169)){
+if(data169.length > 100){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7212,24 +7238,69 @@ vErrors.push(err586);
 }
 errors++;
 }
-}
-let i35 = data168.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data168[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(data169.length < 1){
+const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err587];
 }
 else {
 vErrors.push(err587);
+}
+errors++;
+}
+const len20 = data169.length;
+for(let i34=0; i34<len20 && errors<1000; i34++){
+let data170 = data169[i34];
+if(typeof data170 === "string"){
+if(runtime.isLongerThan(data170, 50)){
+const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
+}
+errors++;
+}
+if(runtime.isShorterThan(data170, 1)){
+const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err589];
+}
+else {
+vErrors.push(err589);
+}
+errors++;
+}
+}
+else {
+const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err590];
+}
+else {
+vErrors.push(err590);
+}
+errors++;
+}
+}
+let i35 = data169.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data169[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(vErrors === null){
+vErrors = [err591];
+}
+else {
+vErrors.push(err591);
 }
 errors++;
 break;
@@ -7239,65 +7310,7 @@ indices14[item14] = i35;
 }
 }
 else {
-const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err588];
-}
-else {
-vErrors.push(err588);
-}
-errors++;
-}
-}
-if(data133.qualities !== undefined){
-let data170 = data133.qualities;
-if(Array.isArray(data170)){
-if(data170.length < 1){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err589];
-}
-else {
-vErrors.push(err589);
-}
-errors++;
-}
-const len21 = data170.length;
-for(let i36=0; i36<len21 && errors<1000; i36++){
-let data171 = data170[i36];
-if(typeof data171 !== "string"){
-const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err590];
-}
-else {
-vErrors.push(err590);
-}
-errors++;
-}
-if(!((((((data171 === "auto") || (data171 === "low")) || (data171 === "medium")) || (data171 === "high")) || (data171 === "standard")) || (data171 === "hd"))){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
-if(vErrors === null){
-vErrors = [err591];
-}
-else {
-vErrors.push(err591);
-}
-errors++;
-}
-}
-let i37 = data170.length;
-let j15;
-if(i37 > 1){
-const indices15 = {};
-for(;i37--;){
-let item15 = data170[i37];
-if(typeof item15 !== "string"){
-continue;
-}
-if(typeof indices15[item15] == "number"){
-j15 = indices15[item15];
-const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7305,14 +7318,13 @@ else {
 vErrors.push(err592);
 }
 errors++;
-break;
-}
-indices15[item15] = i37;
 }
 }
-}
-else {
-const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(data134.qualities !== undefined){
+let data171 = data134.qualities;
+if(Array.isArray(data171)){
+if(data171.length < 1){
+const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7321,11 +7333,11 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-if(data133.per !== undefined){
-let data172 = data133.per;
+const len21 = data171.length;
+for(let i36=0; i36<len21 && errors<1000; i36++){
+let data172 = data171[i36];
 if(typeof data172 !== "string"){
-const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7334,8 +7346,8 @@ vErrors.push(err594);
 }
 errors++;
 }
-if("request" !== data172){
-const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+if(!((((((data172 === "auto") || (data172 === "low")) || (data172 === "medium")) || (data172 === "high")) || (data172 === "standard")) || (data172 === "hd"))){
+const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7345,11 +7357,18 @@ vErrors.push(err595);
 errors++;
 }
 }
-if(data133.units !== undefined){
-let data173 = data133.units;
-if((typeof data173 == "number") && (isFinite(data173))){
-if(data173 > 1000000 || isNaN(data173)){
-const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i37 = data171.length;
+let j15;
+if(i37 > 1){
+const indices15 = {};
+for(;i37--;){
+let item15 = data171[i37];
+if(typeof item15 !== "string"){
+continue;
+}
+if(typeof indices15[item15] == "number"){
+j15 = indices15[item15];
+const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
 if(vErrors === null){
 vErrors = [err596];
 }
@@ -7357,9 +7376,14 @@ else {
 vErrors.push(err596);
 }
 errors++;
+break;
 }
-if(data173 < 0 || isNaN(data173)){
-const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices15[item15] = i37;
+}
+}
+}
+else {
+const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err597];
 }
@@ -7369,8 +7393,10 @@ vErrors.push(err597);
 errors++;
 }
 }
-else {
-const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data134.per !== undefined){
+let data173 = data134.per;
+if(typeof data173 !== "string"){
+const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err598];
 }
@@ -7379,10 +7405,8 @@ vErrors.push(err598);
 }
 errors++;
 }
-}
-}
-else {
-const err599 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if("request" !== data173){
+const err599 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7391,14 +7415,12 @@ vErrors.push(err599);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "million-tokens"){
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.id === undefined){
-const err600 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(data134.units !== undefined){
+let data174 = data134.units;
+if((typeof data174 == "number") && (isFinite(data174))){
+if(data174 > 1000000 || isNaN(data174)){
+const err600 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7407,8 +7429,8 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(data133.operations === undefined){
-const err601 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data174 < 0 || isNaN(data174)){
+const err601 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7417,8 +7439,9 @@ vErrors.push(err601);
 }
 errors++;
 }
-if(data133.per === undefined){
-const err602 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err602 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7427,8 +7450,10 @@ vErrors.push(err602);
 }
 errors++;
 }
-if(data133.input === undefined){
-const err603 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+}
+}
+else {
+const err603 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7437,8 +7462,14 @@ vErrors.push(err603);
 }
 errors++;
 }
-if(data133.output === undefined){
-const err604 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.id === undefined){
+const err604 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7447,9 +7478,8 @@ vErrors.push(err604);
 }
 errors++;
 }
-for(const key36 in data133){
-if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
-const err605 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data134.operations === undefined){
+const err605 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7458,12 +7488,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-if(data133.id !== undefined){
-let data174 = data133.id;
-if(typeof data174 === "string"){
-if(!pattern19.test(data174)){
-const err606 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data134.per === undefined){
+const err606 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7472,8 +7498,8 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(runtime.isLongerThan(data174, 64)){
-const err607 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data134.input === undefined){
+const err607 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7482,9 +7508,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-}
-else {
-const err608 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data134.output === undefined){
+const err608 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7493,12 +7518,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-}
-if(data133.operations !== undefined){
-let data175 = data133.operations;
-if(Array.isArray(data175)){
-if(data175.length < 1){
-const err609 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key36 in data134){
+if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
+const err609 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7507,11 +7529,12 @@ vErrors.push(err609);
 }
 errors++;
 }
-const len22 = data175.length;
-for(let i38=0; i38<len22 && errors<1000; i38++){
-let data176 = data175[i38];
-if(typeof data176 !== "string"){
-const err610 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data134.id !== undefined){
+let data175 = data134.id;
+if(typeof data175 === "string"){
+if(!pattern19.test(data175)){
+const err610 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7520,8 +7543,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(!((((data176 === "createMessage") || (data176 === "createChatCompletion")) || (data176 === "createResponse")) || (data176 === "createEmbedding"))){
-const err611 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(runtime.isLongerThan(data175, 64)){
+const err611 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7531,23 +7554,71 @@ vErrors.push(err611);
 errors++;
 }
 }
-let i39 = data175.length;
-let j16;
-if(i39 > 1){
-const indices16 = {};
-for(;i39--;){
-let item16 = data175[i39];
-if(typeof item16 !== "string"){
-continue;
-}
-if(typeof indices16[item16] == "number"){
-j16 = indices16[item16];
-const err612 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+else {
+const err612 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err612];
 }
 else {
 vErrors.push(err612);
+}
+errors++;
+}
+}
+if(data134.operations !== undefined){
+let data176 = data134.operations;
+if(Array.isArray(data176)){
+if(data176.length < 1){
+const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err613];
+}
+else {
+vErrors.push(err613);
+}
+errors++;
+}
+const len22 = data176.length;
+for(let i38=0; i38<len22 && errors<1000; i38++){
+let data177 = data176[i38];
+if(typeof data177 !== "string"){
+const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err614];
+}
+else {
+vErrors.push(err614);
+}
+errors++;
+}
+if(!((((data177 === "createMessage") || (data177 === "createChatCompletion")) || (data177 === "createResponse")) || (data177 === "createEmbedding"))){
+const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err615];
+}
+else {
+vErrors.push(err615);
+}
+errors++;
+}
+}
+let i39 = data176.length;
+let j16;
+if(i39 > 1){
+const indices16 = {};
+for(;i39--;){
+let item16 = data176[i39];
+if(typeof item16 !== "string"){
+continue;
+}
+if(typeof indices16[item16] == "number"){
+j16 = indices16[item16];
+const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(vErrors === null){
+vErrors = [err616];
+}
+else {
+vErrors.push(err616);
 }
 errors++;
 break;
@@ -7557,55 +7628,7 @@ indices16[item16] = i39;
 }
 }
 else {
-const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err613];
-}
-else {
-vErrors.push(err613);
-}
-errors++;
-}
-}
-if(data133.models !== undefined){
-let data177 = data133.models;
-if(Array.isArray(data177)){
-if(data177.length > 1000){
-const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err614];
-}
-else {
-vErrors.push(err614);
-}
-errors++;
-}
-if(data177.length < 1){
-const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err615];
-}
-else {
-vErrors.push(err615);
-}
-errors++;
-}
-const len23 = data177.length;
-for(let i40=0; i40<len23 && errors<1000; i40++){
-let data178 = data177[i40];
-if(typeof data178 === "string"){
-if(runtime.isLongerThan(data178, 200)){
-const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err616];
-}
-else {
-vErrors.push(err616);
-}
-errors++;
-}
-if(runtime.isShorterThan(data178, 1)){
-const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7615,8 +7638,11 @@ vErrors.push(err617);
 errors++;
 }
 }
-else {
-const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data134.models !== undefined){
+let data178 = data134.models;
+if(Array.isArray(data178)){
+if(data178.length > 1000){
+const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7625,19 +7651,8 @@ vErrors.push(err618);
 }
 errors++;
 }
-}
-let i41 = data177.length;
-let j17;
-if(i41 > 1){
-const indices17 = {};
-for(;i41--;){
-let item17 = data177[i41];
-if(typeof item17 !== "string"){
-continue;
-}
-if(typeof indices17[item17] == "number"){
-j17 = indices17[item17];
-const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
+if(data178.length < 1){
+const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err619];
 }
@@ -7645,14 +7660,13 @@ else {
 vErrors.push(err619);
 }
 errors++;
-break;
 }
-indices17[item17] = i41;
-}
-}
-}
-else {
-const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+const len23 = data178.length;
+for(let i40=0; i40<len23 && errors<1000; i40++){
+let data179 = data178[i40];
+if(typeof data179 === "string"){
+if(runtime.isLongerThan(data179, 200)){
+const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7661,11 +7675,8 @@ vErrors.push(err620);
 }
 errors++;
 }
-}
-if(data133.per !== undefined){
-let data179 = data133.per;
-if(typeof data179 !== "string"){
-const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data179, 1)){
+const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7674,8 +7685,9 @@ vErrors.push(err621);
 }
 errors++;
 }
-if("million-tokens" !== data179){
-const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+else {
+const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7685,11 +7697,18 @@ vErrors.push(err622);
 errors++;
 }
 }
-if(data133.input !== undefined){
-let data180 = data133.input;
-if((typeof data180 == "number") && (isFinite(data180))){
-if(data180 > 1000000 || isNaN(data180)){
-const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i41 = data178.length;
+let j17;
+if(i41 > 1){
+const indices17 = {};
+for(;i41--;){
+let item17 = data178[i41];
+if(typeof item17 !== "string"){
+continue;
+}
+if(typeof indices17[item17] == "number"){
+j17 = indices17[item17];
+const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7697,9 +7716,14 @@ else {
 vErrors.push(err623);
 }
 errors++;
+break;
 }
-if(data180 < 0 || isNaN(data180)){
-const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices17[item17] = i41;
+}
+}
+}
+else {
+const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7709,8 +7733,10 @@ vErrors.push(err624);
 errors++;
 }
 }
-else {
-const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if(data134.per !== undefined){
+let data180 = data134.per;
+if(typeof data180 !== "string"){
+const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7719,12 +7745,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-}
-if(data133.cachedInput !== undefined){
-let data181 = data133.cachedInput;
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 1000000 || isNaN(data181)){
-const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("million-tokens" !== data180){
+const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7733,8 +7755,12 @@ vErrors.push(err626);
 }
 errors++;
 }
-if(data181 < 0 || isNaN(data181)){
-const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data134.input !== undefined){
+let data181 = data134.input;
+if((typeof data181 == "number") && (isFinite(data181))){
+if(data181 > 1000000 || isNaN(data181)){
+const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7743,9 +7769,8 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-else {
-const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data181 < 0 || isNaN(data181)){
+const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7755,11 +7780,8 @@ vErrors.push(err628);
 errors++;
 }
 }
-if(data133.cacheWrite !== undefined){
-let data182 = data133.cacheWrite;
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 1000000 || isNaN(data182)){
-const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7768,8 +7790,12 @@ vErrors.push(err629);
 }
 errors++;
 }
-if(data182 < 0 || isNaN(data182)){
-const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data134.cachedInput !== undefined){
+let data182 = data134.cachedInput;
+if((typeof data182 == "number") && (isFinite(data182))){
+if(data182 > 1000000 || isNaN(data182)){
+const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7778,9 +7804,8 @@ vErrors.push(err630);
 }
 errors++;
 }
-}
-else {
-const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
+if(data182 < 0 || isNaN(data182)){
+const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7790,11 +7815,8 @@ vErrors.push(err631);
 errors++;
 }
 }
-if(data133.longCacheWrite !== undefined){
-let data183 = data133.longCacheWrite;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 1000000 || isNaN(data183)){
-const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7803,8 +7825,12 @@ vErrors.push(err632);
 }
 errors++;
 }
-if(data183 < 0 || isNaN(data183)){
-const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data134.cacheWrite !== undefined){
+let data183 = data134.cacheWrite;
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 1000000 || isNaN(data183)){
+const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7813,9 +7839,8 @@ vErrors.push(err633);
 }
 errors++;
 }
-}
-else {
-const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
+if(data183 < 0 || isNaN(data183)){
+const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7825,11 +7850,8 @@ vErrors.push(err634);
 errors++;
 }
 }
-if(data133.output !== undefined){
-let data184 = data133.output;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 1000000 || isNaN(data184)){
-const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7838,8 +7860,12 @@ vErrors.push(err635);
 }
 errors++;
 }
-if(data184 < 0 || isNaN(data184)){
-const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data134.longCacheWrite !== undefined){
+let data184 = data134.longCacheWrite;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000 || isNaN(data184)){
+const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7848,9 +7874,8 @@ vErrors.push(err636);
 }
 errors++;
 }
-}
-else {
-const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data184 < 0 || isNaN(data184)){
+const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7860,9 +7885,8 @@ vErrors.push(err637);
 errors++;
 }
 }
-}
 else {
-const err638 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err638 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7871,12 +7895,12 @@ vErrors.push(err638);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else {
-const err639 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data134.output !== undefined){
+let data185 = data134.output;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 1000000 || isNaN(data185)){
+const err639 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7885,9 +7909,8 @@ vErrors.push(err639);
 }
 errors++;
 }
-}
-else {
-const err640 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+if(data185 < 0 || isNaN(data185)){
+const err640 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7898,7 +7921,7 @@ errors++;
 }
 }
 else {
-const err641 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err641 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7910,7 +7933,7 @@ errors++;
 }
 }
 else {
-const err642 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err642 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7919,9 +7942,12 @@ vErrors.push(err642);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err643 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err643 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7930,16 +7956,9 @@ vErrors.push(err643);
 }
 errors++;
 }
-let data185 = data.moderation;
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.free === undefined){
-data185.free = 3;
 }
-if(data185.windowHours === undefined){
-data185.windowHours = 24;
-}
-if(data185.free === undefined){
-const err644 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err644 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7948,8 +7967,9 @@ vErrors.push(err644);
 }
 errors++;
 }
-if(data185.windowHours === undefined){
-const err645 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err645 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7958,9 +7978,10 @@ vErrors.push(err645);
 }
 errors++;
 }
-for(const key37 in data185){
-if(!((key37 === "free") || (key37 === "windowHours"))){
-const err646 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+}
+else {
+const err646 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7970,9 +7991,8 @@ vErrors.push(err646);
 errors++;
 }
 }
-let data186 = data185.free;
-if(!(((typeof data186 == "number") && (!(data186 % 1) && !isNaN(data186))) && (isFinite(data186)))){
-const err647 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+else {
+const err647 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -7981,9 +8001,16 @@ vErrors.push(err647);
 }
 errors++;
 }
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 1000000 || isNaN(data186)){
-const err648 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let data186 = data.moderation;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.free === undefined){
+data186.free = 3;
+}
+if(data186.windowHours === undefined){
+data186.windowHours = 24;
+}
+if(data186.free === undefined){
+const err648 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -7992,8 +8019,8 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data186 < 0 || isNaN(data186)){
-const err649 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data186.windowHours === undefined){
+const err649 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -8002,11 +8029,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-}
-let data187 = data185.windowHours;
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 8760 || isNaN(data187)){
-const err650 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+for(const key37 in data186){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err650 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8015,8 +8040,10 @@ vErrors.push(err650);
 }
 errors++;
 }
-if(data187 <= 0 || isNaN(data187)){
-const err651 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data187 = data186.free;
+if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
+const err651 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8025,9 +8052,9 @@ vErrors.push(err651);
 }
 errors++;
 }
-}
-else {
-const err652 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 1000000 || isNaN(data187)){
+const err652 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8036,9 +8063,8 @@ vErrors.push(err652);
 }
 errors++;
 }
-}
-else {
-const err653 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+if(data187 < 0 || isNaN(data187)){
+const err653 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8047,16 +8073,11 @@ vErrors.push(err653);
 }
 errors++;
 }
-let data188 = data.givenUp;
-if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
-if(data188.freeUnits === undefined){
-data188.freeUnits = 10000;
 }
-if(data188.windowHours === undefined){
-data188.windowHours = 24;
-}
-if(data188.freeUnits === undefined){
-const err654 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+let data188 = data186.windowHours;
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 8760 || isNaN(data188)){
+const err654 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8065,8 +8086,8 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(data188.windowHours === undefined){
-const err655 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+if(data188 <= 0 || isNaN(data188)){
+const err655 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8075,9 +8096,9 @@ vErrors.push(err655);
 }
 errors++;
 }
-for(const key38 in data188){
-if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
-const err656 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+}
+else {
+const err656 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8087,10 +8108,8 @@ vErrors.push(err656);
 errors++;
 }
 }
-let data189 = data188.freeUnits;
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 > 1000000000 || isNaN(data189)){
-const err657 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+else {
+const err657 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8099,8 +8118,16 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(data189 < 0 || isNaN(data189)){
-const err658 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data189 = data.givenUp;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.freeUnits === undefined){
+data189.freeUnits = 10000;
+}
+if(data189.windowHours === undefined){
+data189.windowHours = 24;
+}
+if(data189.freeUnits === undefined){
+const err658 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8109,9 +8136,8 @@ vErrors.push(err658);
 }
 errors++;
 }
-}
-else {
-const err659 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+if(data189.windowHours === undefined){
+const err659 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8120,10 +8146,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-let data190 = data188.windowHours;
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 > 8760 || isNaN(data190)){
-const err660 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+for(const key38 in data189){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err660 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8132,8 +8157,11 @@ vErrors.push(err660);
 }
 errors++;
 }
-if(data190 <= 0 || isNaN(data190)){
-const err661 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data190 = data189.freeUnits;
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 1000000000 || isNaN(data190)){
+const err661 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8142,9 +8170,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-}
-else {
-const err662 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data190 < 0 || isNaN(data190)){
+const err662 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8155,7 +8182,7 @@ errors++;
 }
 }
 else {
-const err663 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+const err663 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8164,34 +8191,10 @@ vErrors.push(err663);
 }
 errors++;
 }
-let data191 = data.accounts;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.signUp === undefined){
-data191.signUp = "open";
-}
-if(data191.startingUnits === undefined){
-data191.startingUnits = 1000;
-}
-if(data191.linkMinutes === undefined){
-data191.linkMinutes = 60;
-}
-if(data191.sessionHours === undefined){
-data191.sessionHours = 168;
-}
-if(data191.invitationHours === undefined){
-data191.invitationHours = 1;
-}
-if(data191.invitationsUpTo === undefined){
-data191.invitationsUpTo = 100;
-}
-if(data191.mailsUpTo === undefined){
-data191.mailsUpTo = 5;
-}
-if(data191.keysUpTo === undefined){
-data191.keysUpTo = 100;
-}
-if(data191.signUp === undefined){
-const err664 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+let data191 = data189.windowHours;
+if((typeof data191 == "number") && (isFinite(data191))){
+if(data191 > 8760 || isNaN(data191)){
+const err664 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8200,8 +8203,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data191.startingUnits === undefined){
-const err665 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+if(data191 <= 0 || isNaN(data191)){
+const err665 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8210,8 +8213,9 @@ vErrors.push(err665);
 }
 errors++;
 }
-if(data191.linkMinutes === undefined){
-const err666 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+}
+else {
+const err666 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8220,8 +8224,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-if(data191.sessionHours === undefined){
-const err667 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+}
+else {
+const err667 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8230,8 +8235,34 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(data191.invitationHours === undefined){
-const err668 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+let data192 = data.accounts;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.signUp === undefined){
+data192.signUp = "open";
+}
+if(data192.startingUnits === undefined){
+data192.startingUnits = 1000;
+}
+if(data192.linkMinutes === undefined){
+data192.linkMinutes = 60;
+}
+if(data192.sessionHours === undefined){
+data192.sessionHours = 168;
+}
+if(data192.invitationHours === undefined){
+data192.invitationHours = 1;
+}
+if(data192.invitationsUpTo === undefined){
+data192.invitationsUpTo = 100;
+}
+if(data192.mailsUpTo === undefined){
+data192.mailsUpTo = 5;
+}
+if(data192.keysUpTo === undefined){
+data192.keysUpTo = 100;
+}
+if(data192.signUp === undefined){
+const err668 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8240,8 +8271,8 @@ vErrors.push(err668);
 }
 errors++;
 }
-if(data191.invitationsUpTo === undefined){
-const err669 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
+if(data192.startingUnits === undefined){
+const err669 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8250,8 +8281,8 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(data191.mailsUpTo === undefined){
-const err670 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
+if(data192.linkMinutes === undefined){
+const err670 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8260,8 +8291,8 @@ vErrors.push(err670);
 }
 errors++;
 }
-if(data191.keysUpTo === undefined){
-const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data192.sessionHours === undefined){
+const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8270,9 +8301,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-for(const key39 in data191){
-if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
-const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data192.invitationHours === undefined){
+const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8281,10 +8311,8 @@ vErrors.push(err672);
 }
 errors++;
 }
-}
-let data192 = data191.signUp;
-if(typeof data192 !== "string"){
-const err673 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data192.invitationsUpTo === undefined){
+const err673 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8293,8 +8321,8 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(!(((data192 === "open") || (data192 === "invitation")) || (data192 === "closed"))){
-const err674 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data192.mailsUpTo === undefined){
+const err674 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8303,10 +8331,8 @@ vErrors.push(err674);
 }
 errors++;
 }
-let data193 = data191.startingUnits;
-if((typeof data193 == "number") && (isFinite(data193))){
-if(data193 > 1000000000 || isNaN(data193)){
-const err675 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data192.keysUpTo === undefined){
+const err675 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8315,8 +8341,9 @@ vErrors.push(err675);
 }
 errors++;
 }
-if(data193 < 0 || isNaN(data193)){
-const err676 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key39 in data192){
+if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
+const err676 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8326,8 +8353,9 @@ vErrors.push(err676);
 errors++;
 }
 }
-else {
-const err677 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+let data193 = data192.signUp;
+if(typeof data193 !== "string"){
+const err677 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8336,10 +8364,8 @@ vErrors.push(err677);
 }
 errors++;
 }
-let data194 = data191.linkMinutes;
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 > 10080 || isNaN(data194)){
-const err678 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(!(((data193 === "open") || (data193 === "invitation")) || (data193 === "closed"))){
+const err678 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8348,8 +8374,10 @@ vErrors.push(err678);
 }
 errors++;
 }
-if(data194 <= 0 || isNaN(data194)){
-const err679 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data194 = data192.startingUnits;
+if((typeof data194 == "number") && (isFinite(data194))){
+if(data194 > 1000000000 || isNaN(data194)){
+const err679 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8358,9 +8386,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-else {
-const err680 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+if(data194 < 0 || isNaN(data194)){
+const err680 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8369,10 +8396,9 @@ vErrors.push(err680);
 }
 errors++;
 }
-let data195 = data191.sessionHours;
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 8760 || isNaN(data195)){
-const err681 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err681 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8381,8 +8407,10 @@ vErrors.push(err681);
 }
 errors++;
 }
-if(data195 <= 0 || isNaN(data195)){
-const err682 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data195 = data192.linkMinutes;
+if((typeof data195 == "number") && (isFinite(data195))){
+if(data195 > 10080 || isNaN(data195)){
+const err682 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8391,9 +8419,8 @@ vErrors.push(err682);
 }
 errors++;
 }
-}
-else {
-const err683 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+if(data195 <= 0 || isNaN(data195)){
+const err683 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8402,10 +8429,9 @@ vErrors.push(err683);
 }
 errors++;
 }
-let data196 = data191.invitationHours;
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 2160 || isNaN(data196)){
-const err684 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+}
+else {
+const err684 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8414,8 +8440,10 @@ vErrors.push(err684);
 }
 errors++;
 }
-if(data196 <= 0 || isNaN(data196)){
-const err685 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data196 = data192.sessionHours;
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 > 8760 || isNaN(data196)){
+const err685 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8424,9 +8452,8 @@ vErrors.push(err685);
 }
 errors++;
 }
-}
-else {
-const err686 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+if(data196 <= 0 || isNaN(data196)){
+const err686 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8435,9 +8462,9 @@ vErrors.push(err686);
 }
 errors++;
 }
-let data197 = data191.invitationsUpTo;
-if(!(((typeof data197 == "number") && (!(data197 % 1) && !isNaN(data197))) && (isFinite(data197)))){
-const err687 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err687 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8446,9 +8473,10 @@ vErrors.push(err687);
 }
 errors++;
 }
+let data197 = data192.invitationHours;
 if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 10000 || isNaN(data197)){
-const err688 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data197 > 2160 || isNaN(data197)){
+const err688 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8457,8 +8485,8 @@ vErrors.push(err688);
 }
 errors++;
 }
-if(data197 < 1 || isNaN(data197)){
-const err689 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data197 <= 0 || isNaN(data197)){
+const err689 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8468,9 +8496,8 @@ vErrors.push(err689);
 errors++;
 }
 }
-let data198 = data191.mailsUpTo;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err690 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err690 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8479,9 +8506,9 @@ vErrors.push(err690);
 }
 errors++;
 }
-if((typeof data198 == "number") && (isFinite(data198))){
-if(data198 > 1000 || isNaN(data198)){
-const err691 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+let data198 = data192.invitationsUpTo;
+if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
+const err691 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8490,8 +8517,9 @@ vErrors.push(err691);
 }
 errors++;
 }
-if(data198 < 1 || isNaN(data198)){
-const err692 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 > 10000 || isNaN(data198)){
+const err692 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8500,10 +8528,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-let data199 = data191.keysUpTo;
-if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
-const err693 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data198 < 1 || isNaN(data198)){
+const err693 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -8512,9 +8538,10 @@ vErrors.push(err693);
 }
 errors++;
 }
-if((typeof data199 == "number") && (isFinite(data199))){
-if(data199 > 1000 || isNaN(data199)){
-const err694 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+let data199 = data192.mailsUpTo;
+if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
+const err694 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -8523,8 +8550,9 @@ vErrors.push(err694);
 }
 errors++;
 }
-if(data199 < 1 || isNaN(data199)){
-const err695 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data199 == "number") && (isFinite(data199))){
+if(data199 > 1000 || isNaN(data199)){
+const err695 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -8533,10 +8561,8 @@ vErrors.push(err695);
 }
 errors++;
 }
-}
-}
-else {
-const err696 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if(data199 < 1 || isNaN(data199)){
+const err696 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -8545,13 +8571,10 @@ vErrors.push(err696);
 }
 errors++;
 }
-let data200 = data.mail;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-if(data200.from === undefined){
-data200.from = "Patchbay <patchbay@localhost>";
 }
-if(data200.from === undefined){
-const err697 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+let data200 = data192.keysUpTo;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err697 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -8560,9 +8583,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-for(const key40 in data200){
-if(!((key40 === "from") || (key40 === "smtp"))){
-const err698 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 > 1000 || isNaN(data200)){
+const err698 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -8571,11 +8594,8 @@ vErrors.push(err698);
 }
 errors++;
 }
-}
-let data201 = data200.from;
-if(typeof data201 === "string"){
-if(!pattern24.test(data201)){
-const err699 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+if(data200 < 1 || isNaN(data200)){
+const err699 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -8584,8 +8604,10 @@ vErrors.push(err699);
 }
 errors++;
 }
-if(runtime.isLongerThan(data201, 320)){
-const err700 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+}
+}
+else {
+const err700 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -8594,9 +8616,13 @@ vErrors.push(err700);
 }
 errors++;
 }
+let data201 = data.mail;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.from === undefined){
+data201.from = "Patchbay <patchbay@localhost>";
 }
-else {
-const err701 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data201.from === undefined){
+const err701 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -8605,17 +8631,9 @@ vErrors.push(err701);
 }
 errors++;
 }
-if(data200.smtp !== undefined){
-let data202 = data200.smtp;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.port === undefined){
-data202.port = 587;
-}
-if(data202.secure === undefined){
-data202.secure = false;
-}
-if(data202.host === undefined){
-const err702 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+for(const key40 in data201){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err702 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -8624,8 +8642,11 @@ vErrors.push(err702);
 }
 errors++;
 }
-if(data202.port === undefined){
-const err703 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+}
+let data202 = data201.from;
+if(typeof data202 === "string"){
+if(!pattern24.test(data202)){
+const err703 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -8634,8 +8655,8 @@ vErrors.push(err703);
 }
 errors++;
 }
-if(data202.secure === undefined){
-const err704 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+if(runtime.isLongerThan(data202, 320)){
+const err704 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -8644,9 +8665,9 @@ vErrors.push(err704);
 }
 errors++;
 }
-for(const key41 in data202){
-if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
-const err705 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+}
+else {
+const err705 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -8655,12 +8676,17 @@ vErrors.push(err705);
 }
 errors++;
 }
+if(data201.smtp !== undefined){
+let data203 = data201.smtp;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.port === undefined){
+data203.port = 587;
 }
-if(data202.host !== undefined){
-let data203 = data202.host;
-if(typeof data203 === "string"){
-if(runtime.isShorterThan(data203, 1)){
-const err706 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data203.secure === undefined){
+data203.secure = false;
+}
+if(data203.host === undefined){
+const err706 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -8669,9 +8695,8 @@ vErrors.push(err706);
 }
 errors++;
 }
-}
-else {
-const err707 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data203.port === undefined){
+const err707 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -8680,10 +8705,8 @@ vErrors.push(err707);
 }
 errors++;
 }
-}
-let data204 = data202.port;
-if(!(((typeof data204 == "number") && (!(data204 % 1) && !isNaN(data204))) && (isFinite(data204)))){
-const err708 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data203.secure === undefined){
+const err708 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -8692,9 +8715,9 @@ vErrors.push(err708);
 }
 errors++;
 }
-if((typeof data204 == "number") && (isFinite(data204))){
-if(data204 > 65535 || isNaN(data204)){
-const err709 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+for(const key41 in data203){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err709 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -8703,8 +8726,12 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(data204 < 1 || isNaN(data204)){
-const err710 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data203.host !== undefined){
+let data204 = data203.host;
+if(typeof data204 === "string"){
+if(runtime.isShorterThan(data204, 1)){
+const err710 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -8714,8 +8741,8 @@ vErrors.push(err710);
 errors++;
 }
 }
-if(typeof data202.secure !== "boolean"){
-const err711 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err711 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -8724,11 +8751,10 @@ vErrors.push(err711);
 }
 errors++;
 }
-if(data202.user !== undefined){
-let data206 = data202.user;
-if(typeof data206 === "string"){
-if(runtime.isShorterThan(data206, 1)){
-const err712 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+let data205 = data203.port;
+if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
+const err712 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -8737,9 +8763,9 @@ vErrors.push(err712);
 }
 errors++;
 }
-}
-else {
-const err713 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if((typeof data205 == "number") && (isFinite(data205))){
+if(data205 > 65535 || isNaN(data205)){
+const err713 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -8748,12 +8774,8 @@ vErrors.push(err713);
 }
 errors++;
 }
-}
-if(data202.password !== undefined){
-let data207 = data202.password;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-if(Object.keys(data207).length > 1){
-const err714 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(data205 < 1 || isNaN(data205)){
+const err714 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -8762,8 +8784,9 @@ vErrors.push(err714);
 }
 errors++;
 }
-if(Object.keys(data207).length < 1){
-const err715 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+if(typeof data203.secure !== "boolean"){
+const err715 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -8772,9 +8795,11 @@ vErrors.push(err715);
 }
 errors++;
 }
-for(const key42 in data207){
-if(!((key42 === "env") || (key42 === "file"))){
-const err716 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+if(data203.user !== undefined){
+let data207 = data203.user;
+if(typeof data207 === "string"){
+if(runtime.isShorterThan(data207, 1)){
+const err716 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -8784,11 +8809,8 @@ vErrors.push(err716);
 errors++;
 }
 }
-if(data207.env !== undefined){
-let data208 = data207.env;
-if(typeof data208 === "string"){
-if(!pattern11.test(data208)){
-const err717 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+else {
+const err717 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -8798,8 +8820,11 @@ vErrors.push(err717);
 errors++;
 }
 }
-else {
-const err718 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data203.password !== undefined){
+let data208 = data203.password;
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+if(Object.keys(data208).length > 1){
+const err718 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -8808,12 +8833,8 @@ vErrors.push(err718);
 }
 errors++;
 }
-}
-if(data207.file !== undefined){
-let data209 = data207.file;
-if(typeof data209 === "string"){
-if(runtime.isShorterThan(data209, 1)){
-const err719 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(Object.keys(data208).length < 1){
+const err719 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -8822,9 +8843,9 @@ vErrors.push(err719);
 }
 errors++;
 }
-}
-else {
-const err720 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+for(const key42 in data208){
+if(!((key42 === "env") || (key42 === "file"))){
+const err720 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -8834,9 +8855,11 @@ vErrors.push(err720);
 errors++;
 }
 }
-}
-else {
-const err721 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data208.env !== undefined){
+let data209 = data208.env;
+if(typeof data209 === "string"){
+if(!pattern11.test(data209)){
+const err721 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -8846,12 +8869,8 @@ vErrors.push(err721);
 errors++;
 }
 }
-if(data202.user !== undefined){
-if(data202.password === undefined){
-const err722 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+else {
+const err722 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -8861,12 +8880,11 @@ vErrors.push(err722);
 errors++;
 }
 }
-if(data202.password !== undefined){
-if(data202.user === undefined){
-const err723 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+if(data208.file !== undefined){
+let data210 = data208.file;
+if(typeof data210 === "string"){
+if(runtime.isShorterThan(data210, 1)){
+const err723 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -8876,9 +8894,8 @@ vErrors.push(err723);
 errors++;
 }
 }
-}
 else {
-const err724 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err724 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -8890,7 +8907,7 @@ errors++;
 }
 }
 else {
-const err725 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+const err725 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -8899,13 +8916,13 @@ vErrors.push(err725);
 }
 errors++;
 }
-let data210 = data.log;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.level === undefined){
-data210.level = "info";
 }
-if(data210.level === undefined){
-const err726 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(data203.user !== undefined){
+if(data203.password === undefined){
+const err726 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -8914,9 +8931,13 @@ vErrors.push(err726);
 }
 errors++;
 }
-for(const key43 in data210){
-if(!(key43 === "level")){
-const err727 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+}
+if(data203.password !== undefined){
+if(data203.user === undefined){
+const err727 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -8926,9 +8947,9 @@ vErrors.push(err727);
 errors++;
 }
 }
-let data211 = data210.level;
-if(typeof data211 !== "string"){
-const err728 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err728 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -8937,8 +8958,10 @@ vErrors.push(err728);
 }
 errors++;
 }
-if(!((((((data211 === "trace") || (data211 === "debug")) || (data211 === "info")) || (data211 === "warn")) || (data211 === "error")) || (data211 === "silent"))){
-const err729 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+}
+else {
+const err729 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -8947,9 +8970,13 @@ vErrors.push(err729);
 }
 errors++;
 }
+let data211 = data.log;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.level === undefined){
+data211.level = "info";
 }
-else {
-const err730 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(data211.level === undefined){
+const err730 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -8958,14 +8985,58 @@ vErrors.push(err730);
 }
 errors++;
 }
-}
-else {
-const err731 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+for(const key43 in data211){
+if(!(key43 === "level")){
+const err731 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
 if(vErrors === null){
 vErrors = [err731];
 }
 else {
 vErrors.push(err731);
+}
+errors++;
+}
+}
+let data212 = data211.level;
+if(typeof data212 !== "string"){
+const err732 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err732];
+}
+else {
+vErrors.push(err732);
+}
+errors++;
+}
+if(!((((((data212 === "trace") || (data212 === "debug")) || (data212 === "info")) || (data212 === "warn")) || (data212 === "error")) || (data212 === "silent"))){
+const err733 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err733];
+}
+else {
+vErrors.push(err733);
+}
+errors++;
+}
+}
+else {
+const err734 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err734];
+}
+else {
+vErrors.push(err734);
+}
+errors++;
+}
+}
+else {
+const err735 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err735];
+}
+else {
+vErrors.push(err735);
 }
 errors++;
 }

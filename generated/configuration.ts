@@ -238,7 +238,7 @@ export interface components {
                      * @default false
                      */
                     allowPrivateResults: boolean;
-                };
+                } & (unknown & unknown);
             };
             /**
              * @description Which upstreams serve which model. The name * means every other model.

@@ -19,7 +19,12 @@ import { pricesTable } from './prices.ts';
 import { publishedDocument } from './published.ts';
 import { readRules, rulesTable } from './rules.ts';
 import { settingsPlaces } from './settings-places.ts';
-import { optionKinds, settingsNames, settingsSentences } from './settings-sentences.ts';
+import {
+  neededOptions,
+  optionKinds,
+  settingsNames,
+  settingsSentences,
+} from './settings-sentences.ts';
 import { writeTypes } from './types.ts';
 import { writeValidators } from './validators.ts';
 
@@ -155,6 +160,9 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = ${JSON
 
 /** The kinds of upstreams that an option of an upstream is for, where it is not for all. */
 export const optionKinds: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(optionKinds(schema), null, 1)};
+
+/** The options that upstreams of a kind must have, where it needs some. */
+export const neededOptions: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(neededOptions(schema), null, 1)};
 `;
 }
 

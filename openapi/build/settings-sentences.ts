@@ -57,15 +57,29 @@ export function optionKinds(schema: Schema): Readonly<Record<string, readonly st
   );
 }
 
+/** Lists the options that upstreams of a kind must have, by kind. */
+export function neededOptions(schema: Schema): Readonly<Record<string, readonly string[]>> {
+  const conditions = listAt(at(schema, 'properties', 'upstreams', 'additionalProperties'), 'allOf');
+  return Object.fromEntries(
+    conditions.flatMap((condition) => {
+      const kind = textAt(at(condition, 'if', 'properties', 'kind'), 'const');
+      const options = listAt(at(condition, 'then'), 'required').map(String);
+      return kind === undefined || options.length === 0 ? [] : [[kind, options]];
+    }),
+  );
+}
+
 /** The subschemas that are processed separately; the consequence of a condition is part of its schema. */
 function innerSchemas(schema: Schema): readonly (readonly [string, Schema])[] {
   const { properties = {}, items, additionalProperties, propertyNames } = schema;
   const variants = 'discriminator' in schema ? listAt(schema, 'oneOf') : [];
+  const conditions = listAt(schema, 'allOf');
   return [
     ...Object.entries(properties).map(([name, inner]) => [`properties/${name}`, inner] as const),
     ...Object.entries({ items, additionalProperties, propertyNames }).flatMap(([key, inner]) =>
       isNode(inner) ? [[key, inner] as const] : [],
     ),
     ...variants.map((inner, index) => [`oneOf/${index}`, at(inner)] as const),
+    ...conditions.map((inner, index) => [`allOf/${index}`, at(inner)] as const),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { select, text } from '@clack/prompts';
+import { needsOption } from '../config/option-kinds.ts';
 import type { Chosen } from '../config/settings-file.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 
@@ -12,7 +13,6 @@ export interface QuestionParts {
 }
 
 const SANDBOX = 'sandbox';
-/** The kind without a default address: another Patchbay may be anywhere. */
 const PATCHBAY = 'patchbay';
 const MAX_PORT = 65_535;
 
@@ -57,7 +57,7 @@ async function askUpstream(
   kind: string,
   streams: Streams,
 ): Promise<readonly (readonly [string, unknown])[]> {
-  const hasDefault = kind !== PATCHBAY;
+  const hasDefault = !needsOption(kind, 'baseUrl');
   const baseUrl = await ask(streams, {
     message: `At which address is it?${hasDefault ? ' Leave it empty for the default.' : ''}`,
     placeholder: 'https://…',

@@ -1,4 +1,4 @@
-import { optionKinds } from '../../generated/configuration-sentences.ts';
+import { neededOptions, optionKinds } from '../../generated/configuration-sentences.ts';
 import { alternatives } from '../../openapi/validation/wording.ts';
 import { fieldsIn } from '../foundation/json-object.ts';
 import type { SettingFault } from './settings-faults.ts';
@@ -21,4 +21,9 @@ export function optionsOfOtherKinds(settings: unknown): readonly SettingFault[] 
       return [{ path, sentence }];
     });
   });
+}
+
+/** Whether upstreams of a kind must have an option that others have a default for. */
+export function needsOption(kind: string, option: string): boolean {
+  return Object.hasOwn(neededOptions, kind) && neededOptions[kind]?.includes(option) === true;
 }

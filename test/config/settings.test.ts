@@ -437,6 +437,14 @@ describe('a mistake', () => {
     );
   });
 
+  test('of an upstream without an address, whose kind has no default one, is told with its line', async () => {
+    const said = ['upstreams:', '  mine: { kind: openai }', '  studio:', '    kind: patchbay'];
+    const message = await mistake(`${said.join('\n')}\n`);
+    expect(message).toMatch(
+      /patchbay\.yaml, line [34]: upstreams\.studio needs a baseUrl, as its kind has no default one\.$/,
+    );
+  });
+
   test('of an option is told of the option', async () => {
     const flags = { port: 'abc', data: '.' };
     expect(await mistake('server: { port: 80 }', { flags })).toBe(

@@ -111,9 +111,6 @@ test('an upstream that is not there, or is something else, is told apart', async
 });
 
 test('the settings of an upstream that cannot be opened say why', async () => {
-  expect(await found({ kind: 'patchbay' })).toEqual([
-    'problem upstream one upstreams.one needs a baseUrl.',
-  ]);
   expect(await found({ kind: 'nothing' })).toEqual([
     expect.stringContaining('problem upstream one upstreams.one.kind must be one of'),
   ]);
