@@ -1,4 +1,5 @@
 import { type Contract, contractInJson, contractInYaml } from '../foundation/contract-document.ts';
+import type { Log } from '../foundation/log.ts';
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
@@ -10,16 +11,36 @@ export function getHealth(): Handler<'getHealth'> {
 }
 
 /** Readiness: whether all dependencies of the gateway respond. */
-export function getReadiness({ state }: Pick<Services, 'state'>): Handler<'getReadiness'> {
+export function getReadiness({
+  state,
+  log,
+}: Pick<Services, 'state' | 'log'>): Handler<'getReadiness'> {
+  const tell = changesToldTo(log);
   return async () => {
     const data = await state.readiness();
-    const silent = Object.entries(data).filter(([, isAlive]) => !isAlive);
+    const silent = Object.entries(data).flatMap(([part, isAlive]) => (isAlive ? [] : [part]));
+    tell(silent);
     if (silent.length === 0) {
       const message = 'The gateway is ready.';
       return done({ kind: 'json', body: { status: 'SUCCESS', message, data } });
     }
-    const message = `Not ready: ${silent.map(([part]) => part).join(', ')}.`;
+    const message = `Not ready: ${silent.join(', ')}.`;
     return done({ kind: 'json', status: 503, body: { status: 'FAILED', message, data } });
+  };
+}
+
+/**
+ * Logs each change of what is not ready: load balancers read only the status. That a gateway accepts nothing while it
+ * starts or stops is no reason for a warning.
+ */
+function changesToldTo(log: Log): (silent: readonly string[]) => void {
+  let before = '';
+  return (silent) => {
+    const now = silent.join();
+    if (now === before) return;
+    before = now;
+    if (silent.length === 0) log.info('ready again');
+    else log[now === 'accepting' ? 'info' : 'warn']({ notReady: silent }, 'not ready');
   };
 }
 

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -122,16 +122,25 @@ describe('readiness', () => {
     expect((await send(`${url}/healthz`)).status).toBe(200);
   });
 
-  test('is 503 where files cannot be stored', async () => {
-    const { call, data, stop } = await aGateway();
+  test('is 503 where files cannot be stored, and the log says so once, and when it is over', async () => {
+    const { call, data, log, stop } = await aGateway();
     onTestFinished(stop);
-    await rm(join(data, 'assets'), { recursive: true });
+    const said = () => log.filter(({ msg }) => /^(not ready|ready again)$/.test(String(msg)));
+    expect((await call('/readyz')).status).toBe(200);
+    await rename(join(data, 'assets'), join(data, 'away'));
     expect((await call('/readyz')).json.data).toEqual({
       database: true,
       queue: true,
       assets: false,
       accepting: true,
     });
+    expect((await call('/readyz')).status).toBe(503);
+    await rename(join(data, 'away'), join(data, 'assets'));
+    expect((await call('/readyz')).status).toBe(200);
+    expect(said()).toMatchObject([
+      { level: 40, notReady: ['assets'], msg: 'not ready' },
+      { level: 30, msg: 'ready again' },
+    ]);
   });
 });
 
