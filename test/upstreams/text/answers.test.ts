@@ -142,6 +142,9 @@ describe('a completion told as a message', () => {
     ['eos_token', 'end_turn'],
     ['stop_sequence', 'stop_sequence'],
     ['model_length', 'max_tokens'],
+    ['model_context_window_exceeded', 'max_tokens'],
+    ['end_turn', 'end_turn'],
+    ['content_filter: RECITATION', 'refusal'],
     ['sensitive', 'refusal'],
   ])('stops for the reason %s as for %s', (finish, stop_reason) => {
     const details = { type: 'refusal', category: null, explanation: null };

@@ -323,6 +323,14 @@ describe('a streamed completion told as a message', () => {
     expect(error).toMatchObject(expected);
     expect(came.join('')).not.toContain('message_stop');
   });
+
+  test('tells the tokens that a choice tells', async () => {
+    const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop', usage: USAGE }] };
+    const events = toMessages(chatChunks(aChunk({ content: 'Hello' }), end) + DONE);
+    expect((await dataOf(events)).at(-2)).toMatchObject({
+      usage: { input_tokens: 9, output_tokens: 4 },
+    });
+  });
 });
 
 describe('a streamed message told as a completion', () => {

@@ -177,6 +177,18 @@ describe('a chat that is passed through', () => {
     expect(came.join('')).toBe(`${CHAT_TEXT}${BROKEN_OFF.message} Error: ECONNRESET`);
   });
 
+  test('is metered exactly where a choice tells its tokens', async () => {
+    const usage = { prompt_tokens: 7, completion_tokens: 9, cached_tokens: 5 };
+    const end = chatChunks({ choices: [{ index: 0, delta: {}, finish_reason: 'stop', usage }] });
+    const passedOn = await chat(`${CHAT_TEXT}${end}data: [DONE]\n\n`);
+    expect(passedOn.usage).toMatchObject({
+      inputTokens: 7,
+      outputTokens: 9,
+      cachedInputTokens: 5,
+      isEstimated: false,
+    });
+  });
+
   test('breaks where it tells of an error, in the words of the error', async () => {
     const { came, error } = await chat(`${CHAT_TEXT}data: {"error":{"message":"Overloaded."}}\n\n`);
     expect(came).toBe(CHAT_TEXT);
@@ -208,6 +220,15 @@ describe('a chat that is passed through', () => {
     [
       'that is not explained',
       { choices: [{ index: 0, delta: {}, finish_reason: 'error' }] },
+      'The upstream broke off with an error that it does not explain.',
+    ],
+    [
+      'of a call in a wrong form',
+      {
+        choices: [
+          { index: 0, delta: {}, finish_reason: 'function_call_filter: MALFORMED_FUNCTION_CALL' },
+        ],
+      },
       'The upstream broke off with an error that it does not explain.',
     ],
   ])('breaks at an error %s, metered as it says', async (_, chunk, message) => {

@@ -94,8 +94,10 @@ export function readStop(
   said: { readonly hasCalls: boolean; readonly refusal: string | undefined },
 ): StopReason {
   if (said.refusal !== undefined) return 'refusal';
-  switch (reason) {
+  // Gemini adds its own reason after a colon.
+  switch (typeof reason === 'string' ? reason.split(':', 1)[0] : reason) {
     case 'stop':
+    case 'end_turn':
     case 'eos_token':
     case 'eos':
       return said.hasCalls ? 'calls' : 'end';
@@ -103,6 +105,7 @@ export function readStop(
       return 'stop-sequence';
     case 'length':
     case 'model_length':
+    case 'model_context_window_exceeded':
       return 'length';
     case 'tool_calls':
     case 'function_call':

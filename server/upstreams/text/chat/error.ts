@@ -45,7 +45,7 @@ export function errorFieldOf({ error, choices }: JsonObject): unknown {
 }
 
 function hasFailed({ error, finish_reason }: JsonObject): boolean {
-  return isTold(error) || FAILURES.has(finish_reason);
+  return isTold(error) || (typeof finish_reason === 'string' && FAILED.test(finish_reason));
 }
 
 /** Some upstreams send an empty text or `false` for none. */
@@ -53,20 +53,16 @@ function isTold(error: unknown): boolean {
   return error !== undefined && error !== null && error !== '' && error !== false;
 }
 
-/** The reasons for which a service ends an answer that it could not complete. */
-const FAILURE_REASONS = [
-  'error',
-  // vLLM's and SGLang's, Z.ai's and DeepSeek's.
-  'abort',
-  'network_error',
-  'insufficient_system_resource',
-] as const;
-const FAILURES: ReadonlySet<unknown> = new Set(FAILURE_REASONS);
+/**
+ * The reasons for which services end an answer that they could not complete: OpenRouter, vLLM and SGLang, Z.ai,
+ * DeepSeek, and Gemini, which ends so if its model called a function in a wrong form.
+ */
+const FAILURES =
+  'error|abort|network_error|insufficient_system_resource|function_call_filter(?:: [A-Z_]{1,40})?';
+const FAILED = new RegExp(`^(?:${FAILURES})$`);
 
 /** Matches, in JSON, a choice that ended for one of these reasons. */
-export const FAILED_CHOICE = new RegExp(
-  `"finish_reason"\\s*:\\s*"(?:${FAILURE_REASONS.join('|')})"`,
-);
+export const FAILED_CHOICE = new RegExp(`"finish_reason"\\s*:\\s*"(?:${FAILURES})"`);
 
 /** The machine-readable fields of an error. Some upstreams put the numeric status into the code; it is dropped. */
 export function wordsOf(error: JsonObject): UpstreamWords {

@@ -12,7 +12,7 @@ import type { ServerSentEvent } from '../server-sent-events.ts';
 import { newCallId, readArguments, readOrigin, readSaid, readStop } from './answer.ts';
 import { errorOf } from './error.ts';
 import { DONE } from './stream-signs.ts';
-import { readTokens } from './token-count.ts';
+import { readTokens, usageOf } from './token-count.ts';
 
 /**
  * Parses the chunks of a completion. A stream without `[DONE]`, as some local servers send, is complete if it has a
@@ -43,7 +43,7 @@ class Completion {
     if (chunk === undefined) throw new UpstreamBroke('The upstream sent a chunk that is not JSON.');
     const error = errorOf(chunk);
     if (error !== undefined) throw error;
-    this.#tokens = readTokens(chunk.usage) ?? this.#tokens;
+    this.#tokens = readTokens(usageOf(chunk)) ?? this.#tokens;
     this.#servedAs = textOf(chunk.service_tier) ?? this.#servedAs;
     const choice: unknown = Array.isArray(chunk.choices) ? chunk.choices[0] : undefined;
     if (!isObject(choice)) return;

@@ -1,8 +1,8 @@
-import { isObject, type JsonObject, parseObject } from '../../../foundation/json-object.ts';
+import { type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf, FAILED_CHOICE } from './error.ts';
-import { readTokens } from './token-count.ts';
+import { readTokens, usageOf } from './token-count.ts';
 import { toldRefusal } from './told-refusal.ts';
 
 /** The data of the event that ends a stream. */
@@ -29,8 +29,9 @@ export const chatSigns: StreamSigns = {
   },
   isIdle: ({ event, data }) => data === '' || event === 'ping',
   usageIn(event) {
-    const usage = usageChunk(event)?.usage;
-    return isObject(usage) ? { usage, isFinal: true } : undefined;
+    const chunk = usageChunk(event);
+    const usage = chunk && usageOf(chunk);
+    return usage === undefined ? undefined : { usage, isFinal: true };
   },
   readTokens: (usage) => readTokens(usage) ?? {},
   isUsageAlone(event) {

@@ -3,9 +3,15 @@ import {
   fieldsIn,
   isObject,
   type JsonObject,
+  objectsOf,
 } from '../../../foundation/json-object.ts';
 import type { TokenCount } from '../conversation.ts';
 import { readCount } from '../token-reading.ts';
+
+/** The `usage` of a completion or a chunk, which Moonshot puts into the last choice of a stream. */
+export function usageOf({ usage, choices }: JsonObject): JsonObject | undefined {
+  return [usage, ...objectsOf(choices).map((choice) => choice.usage)].find(isObject);
+}
 
 /**
  * Reads the `usage` of a completion; `undefined` if it lacks the input or output tokens. Some upstreams include
