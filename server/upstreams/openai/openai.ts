@@ -28,7 +28,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
     get responseCounting() {
       return text.interfaces.includes('responses') ? counting() : undefined;
     },
-    embeddings: openaiEmbeddings(http),
+    embeddings: openaiEmbeddings({ ...parts, http }),
     images: openaiImages({ ...parts, http }),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),

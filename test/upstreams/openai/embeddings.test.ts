@@ -57,6 +57,19 @@ test('what the upstream refuses is told with its words, and that it has no such 
   expect(unknown).toMatchObject({ failure: { kind: 'refused', because: 'no-address' } });
 });
 
+test.each<[string, object, object]>([
+  ['a rate limit', { code: 429, message: 'Slow.' }, { kind: 'limited' }],
+  ['an outage', { code: 502, message: 'Gone.' }, { kind: 'failed' }],
+  [
+    'a missing model',
+    { code: 'model_not_found', message: 'None.' },
+    { kind: 'refused', because: 'not-there', isOnlyHere: true },
+  ],
+])('an answer with status 200 can be an error: %s', async (_, error, failure) => {
+  fake.misbehave({ kind: 'status', status: 200, body: { error } });
+  expect(await opened().embed({ body: BODY }, CONTEXT)).toMatchObject({ ok: false, failure });
+});
+
 test.each([
   ['is no JSON', { kind: 'html' }],
   ['breaks off', { kind: 'malformed-json' }],
