@@ -141,6 +141,22 @@ describe('an effort that is asked of a model of the other vendor', () => {
     });
   });
 
+  test('is the lowest for a model that always thinks, and named', async () => {
+    const message =
+      '"thinking.type.disabled" is not supported for this model. Use "thinking.type.adaptive" and "output_config.effort" to control thinking behavior.';
+    refusing(anthropic, ofAnthropic(message));
+    const chat = { model: 'always thinking', messages, reasoning_effort: 'none' };
+    for (let time = 0; time < 2; time += 1) {
+      const { status, ignored, sent } = await asked('/v1/chat/completions', chat, anthropic);
+      expect([status, ignored]).toEqual([200, 'reasoning_effort']);
+      expect(sent).toMatchObject({
+        thinking: { type: 'adaptive' },
+        output_config: { effort: 'low' },
+      });
+    }
+    expect(anthropic.requestCount).toBe(3);
+  });
+
   test('is left out for a model without it beside a hint, streamed too', async () => {
     refusing(anthropic, NO_EFFORT);
     const json = { model: 'streamed', messages, seed: 7, reasoning_effort: 'low', stream: true };

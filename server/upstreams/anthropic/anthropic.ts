@@ -125,9 +125,11 @@ const NO_CREDIT =
 /** The message for a closed account, sent as a bad request. */
 const CLOSED = /^this organization has been disabled/i;
 const MODERATION = /content filtering policy/i;
-/** Messages for what a model does not support: adaptive thinking, efforts, or one level of effort. */
+/** Messages for what a model does not support: adaptive thinking, efforts, one level of effort, or no thinking. */
 const NO_ADAPTIVE_THINKING = /\badaptive thinking is not supported\b/i;
 const NO_EFFORT = /\bdoes not support the effort parameter\b/i;
+/** Sent by models that always think. */
+const NO_DISABLED = /^"?thinking\.type\.disabled"? is not supported\b/i;
 const NO_SUCH_EFFORT = /\bdoes not support effort level\b/i;
 /** A message about a parameter begins with the parameter's path and a colon. */
 const PARAMETER = /^([a-z_]+(?:\.[a-z0-9_]+)*): /;
@@ -156,6 +158,7 @@ const readRefusal: ReadRefusal = ({ body }) => {
 
 function lackingEffort(message: string): UnsupportedEffort | undefined {
   if (NO_ADAPTIVE_THINKING.test(message)) return { kind: 'adaptive' };
+  if (NO_DISABLED.test(message)) return { kind: 'level', levels: [] };
   if (NO_SUCH_EFFORT.test(message)) return { kind: 'level', levels: levelsIn(message) };
   return NO_EFFORT.test(message) ? { kind: 'any' } : undefined;
 }
