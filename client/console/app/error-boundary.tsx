@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { Card } from '../components/card.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
 import { PageHeader } from '../components/page-header.tsx';
 import { Door } from '../pages/sign-in/door.tsx';
+import { useConnection } from './connection.tsx';
 
 /** Props of `ErrorBoundary`. */
 export interface ErrorBoundaryProps {
@@ -39,11 +40,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Health> {
 }
 
 function brokenPage(error: unknown): ReactNode {
+  return <BrokenPage error={error} />;
+}
+
+function BrokenPage({ error }: { readonly error: unknown }): ReactNode {
+  const isLost = useReloadOnReturn();
   return (
     <>
-      <PageHeader title={BROKEN} />
-      <Card text={`The rest of the console still works. ${REMEDY}`}>
-        <BrokenNotice error={error} />
+      <PageHeader title={isLost ? NOT_LOADED : BROKEN} />
+      <Card text={isLost ? WHEN_BACK : `The rest of the console still works. ${REMEDY}`}>
+        {!isLost && <BrokenNotice error={error} />}
       </Card>
     </>
   );
@@ -51,11 +57,32 @@ function brokenPage(error: unknown): ReactNode {
 
 /** The fallback of a page that is shown before sign-in. */
 export function brokenDoor(error: unknown): ReactNode {
+  return <BrokenDoor error={error} />;
+}
+
+function BrokenDoor({ error }: { readonly error: unknown }): ReactNode {
+  const isLost = useReloadOnReturn();
   return (
-    <Door title={BROKEN} text={REMEDY}>
-      <BrokenNotice error={error} />
+    <Door title={isLost ? NOT_LOADED : BROKEN} text={isLost ? WHEN_BACK : REMEDY}>
+      {!isLost && <BrokenNotice error={error} />}
     </Door>
   );
+}
+
+/**
+ * Whether the gateway is unreachable, which is why a page could not be loaded. It is loaded again when the gateway is
+ * back; React and the browser would otherwise keep the failure.
+ */
+function useReloadOnReturn(): boolean {
+  const { state, look } = useConnection();
+  const isLost = state.kind === 'lost';
+  const wasLost = useRef(false);
+  useEffect(look, [look]);
+  useEffect(() => {
+    if (wasLost.current && state.kind === 'there') location.reload();
+    if (isLost) wasLost.current = true;
+  }, [isLost, state.kind]);
+  return isLost;
 }
 
 /**
@@ -71,6 +98,8 @@ export function brokenPart(): ReactNode {
   );
 }
 
+const NOT_LOADED = 'This page is not loaded yet';
+const WHEN_BACK = 'The gateway cannot be reached. The page is loaded as soon as it can.';
 const BROKEN = 'Something went wrong on this page';
 const REMEDY = 'Reloading often helps, for example after a gateway update.';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
-import { aConsole, type TestConsole } from './a-console.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
 import { holding } from './held-requests.ts';
 
 let shown: TestConsole;
@@ -115,6 +115,19 @@ test.each([
   const alert = page.getByRole('alert');
   await alert.getByText('We could not confirm whether “Create a video” was done.').waitFor();
   expect(await alert.innerText()).not.toContain('did not');
+  await close();
+});
+
+test('a page that is opened while the gateway is away is loaded once it is back', async () => {
+  const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
+  await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+  await page.route('**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'This page is not loaded yet' }).waitFor();
+  await page.getByText('Can’t reach the gateway.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.unroute('**');
+  await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
   await close();
 });
 
