@@ -3,11 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
+import { FOLLOWED_AGAIN_MS, followedAgainMs } from './followed-again.ts';
 import { laterOf } from './live-list.ts';
 import { useMoneyAfter } from './use-money-after.ts';
-
-/** Delay before another attempt to read or follow a job, in milliseconds. */
-export const FOLLOWED_AGAIN_MS = 5_000;
 
 /** A job, updated live until it ends. */
 export function useJob(jobId: string): UseQueryResult<JobRecord> {
@@ -20,7 +18,7 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
       if (record === undefined) throw new Error('The job is unknown.');
       return record;
     },
-    refetchInterval: ({ state }) => (isInterrupted(state) ? FOLLOWED_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (isInterrupted(state) ? followedAgainMs(state.error) : false),
   });
   const { data } = query;
   useMoneyAfter(useMemo(() => (data === undefined ? undefined : [data]), [data]));
@@ -45,8 +43,9 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
       }
     };
     /** Refetches the job after the stream failed; the refetch reveals a problem with the connection or the session. */
-    const readAnew = async (): Promise<void> => {
-      await new Promise((resolve) => setTimeout(resolve, attempt === 0 ? 0 : FOLLOWED_AGAIN_MS));
+    const readAnew = async (interruption: unknown): Promise<void> => {
+      const ms = followedAgainMs(interruption, attempt === 0 ? 0 : FOLLOWED_AGAIN_MS);
+      await new Promise((resolve) => setTimeout(resolve, ms));
       if (end.signal.aborted) return;
       const { isSuccess } = await refetch();
       if (isSuccess && !end.signal.aborted) setAttempt(attempt + 1);

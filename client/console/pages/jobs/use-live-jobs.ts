@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { AbortedError, type WatchState } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
+import { followedAgainMs } from './followed-again.ts';
 import { type News, withNews } from './live-list.ts';
-import { FOLLOWED_AGAIN_MS } from './use-job.ts';
 import { useMoneyAfter } from './use-money-after.ts';
 
 /** Live updates of all jobs. */
@@ -62,7 +62,7 @@ export function useLiveJobs(onGap: () => void): LiveJobs {
       if (failure instanceof AbortedError || end.signal.aborted) return;
       setError(failure);
       gap.current();
-      again = setTimeout(() => setAttempt(attempt + 1), FOLLOWED_AGAIN_MS);
+      again = setTimeout(() => setAttempt(attempt + 1), followedAgainMs(failure));
     });
     return () => {
       end.abort();

@@ -7,7 +7,7 @@ import { pause } from '../../../sending.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
 import { type FormRequest, makesJob, statesOf } from '../../forms/form-request.ts';
 import { isEvents, streamedFields } from '../../requests/request-text.ts';
-import { FOLLOWED_AGAIN_MS } from '../jobs/use-job.ts';
+import { followedAgainMs } from '../jobs/followed-again.ts';
 import { askFor } from './call.ts';
 import type { Note } from './exchange.ts';
 import { readPicture } from './show-picture.ts';
@@ -72,7 +72,7 @@ async function follow(
     } catch (interruption) {
       if (!(interruption instanceof PatchbayError && interruption.retryable)) throw interruption;
       note({ interruption });
-      await pause(FOLLOWED_AGAIN_MS, signal);
+      await pause(followedAgainMs(interruption), signal);
     }
   }
 }
