@@ -29,7 +29,7 @@ export function wordsOfFailedChange(error: unknown, { refused, open }: ChangeWor
 }
 
 /** Whether a failed change may have taken effect: there was no response, or the gateway failed while processing it. */
-function mayBeDone(error: unknown): boolean {
+export function mayBeDone(error: unknown): boolean {
   if (!(error instanceof PatchbayError)) return false;
   switch (error.kind) {
     case 'connection':

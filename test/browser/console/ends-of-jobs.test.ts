@@ -207,7 +207,7 @@ test('a job whose updates are refused says so: for a while, or for good', async 
   await page.route('**/jobs/*', (route) => {
     if (status === 200) return route.continue();
     // It is longer than the console waits in silence.
-    const headers = { 'x-contract-fingerprint': fingerprint, 'retry-after': '60' };
+    const headers = { 'x-contract-fingerprint': fingerprint, 'retry-after': '6' };
     const json = { status: 'FAILED', message: `Refused with ${status}.` };
     return route.fulfill({ status, headers, json });
   });
@@ -219,7 +219,7 @@ test('a job whose updates are refused says so: for a while, or for good', async 
   await page.getByRole('status').getByText('In progress').waitFor();
   status = 403;
   await page.getByRole('alert').getByText('Refused with 403.').waitFor();
-  await page.getByRole('status').getByText('Failed').waitFor();
+  await page.getByRole('status').getByText('Outcome unknown').waitFor();
   await page.getByRole('link', { name: 'View job' }).waitFor();
   await close();
 });

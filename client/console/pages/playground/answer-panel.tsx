@@ -10,7 +10,7 @@ import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
-import type { ChangeWords } from '../../components/failure-words.ts';
+import { type ChangeWords, mayBeDone } from '../../components/failure-words.ts';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
@@ -95,11 +95,13 @@ const STATES: Readonly<Record<Exchange['state'], { readonly tone: Tone; readonly
     stopped: { tone: 'warning', label: 'Stopped' },
     failed: { tone: 'bad', label: 'Failed' },
   };
+const UNKNOWN = { tone: 'warning', label: 'Outcome unknown' } as const;
 
 function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
   const { state, status, seconds, record, interruption } = exchange;
   const hasFailed = state === 'done' && record?.status === 'FAILED';
-  const { tone, label } = hasFailed ? statusWords(record) : STATES[state];
+  const known = hasFailed ? statusWords(record) : STATES[state];
+  const { tone, label } = isUnknown(exchange) ? UNKNOWN : known;
   const isCancelling = state === 'running' && exchange.isCancelling === true;
   return (
     <div className={styles.facts} role="status">
@@ -111,6 +113,14 @@ function Facts({ exchange }: { readonly exchange: Exchange }): ReactNode {
       )}
     </div>
   );
+}
+
+/** Whether what was asked may have been done: a job is no longer followed, or there was no response to a change. */
+function isUnknown(exchange: Exchange): boolean {
+  const { state, error, request } = exchange;
+  if (state !== 'failed' || shownMeanwhile(exchange) !== undefined) return false;
+  if (jobIdIn(exchange) !== undefined) return true;
+  return changeOf(request?.form).change !== undefined && mayBeDone(error);
 }
 
 /** Whether the response has no rendered view, so that only its JSON is shown. */
