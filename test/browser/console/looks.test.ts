@@ -189,6 +189,20 @@ test.each(['/jobs', '/ledger', '/changes'])(
   },
 );
 
+test('what usage is chosen by stays in line when a day is refused', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/usage?from=2026-11-20&to=2026-11-01');
+  await page.getByText('To must not lie before From.').waitFor();
+  const boxes = await Promise.all(
+    ['Period', 'From', 'Group by'].map((label) =>
+      page.getByRole('main').getByText(label, { exact: true }).boundingBox(),
+    ),
+  );
+  const tops = boxes.map((box) => Math.round(box?.y ?? Number.NaN));
+  expect(new Set(tops).size).toBe(1);
+  await close();
+});
+
 test('a year that is being typed is not asked for before it is one', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/usage?from=2026-11-01&to=2026-11-20');
