@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */

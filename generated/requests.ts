@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -145,6 +145,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "address": "main"}],
 "aliases": [],
 "synonyms": {"ratio": "aspect_ratio",
+"aspect": "aspect_ratio",
 "duration": "video_length",
 "seconds": "video_length",
 "length": "video_length",
@@ -833,7 +834,10 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must be 1 to 600 seconds long"}]},
 "address": "main"}],
 "aliases": [],
-"synonyms": {},
+"synonyms": {"url": "audio_url",
+"file_url": "audio_url",
+"address": "audio_url",
+"audio": "audio_url"},
 "unwrap": {},
 "exclusive": {}}}},
 "removeSample": {"parameters": {"list": [{"name": "musicId",
@@ -1086,7 +1090,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/properties/role/enum": {"rule": "message-role",
 "sentence": "{parameter} must be one of system, user or assistant"},
 "#/properties/messages/items/allOf/0/if": {"rule": "message-content",
-"sentence": "messages[].content is required in every turn but one of the system that has output_config"},
+"sentence": "{parameter} is required, except in a turn of the system that has output_config"},
 "#/properties/max_tokens/minimum": {"rule": "max-tokens",
 "sentence": "{parameter} must be a whole number from 0 to 2147483647"},
 "#/properties/max_tokens/maximum": {"rule": "max-tokens",
@@ -1134,7 +1138,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/properties/role/enum": {"rule": "message-role",
 "sentence": "{parameter} must be one of system, user or assistant"},
 "#/properties/messages/items/allOf/0/if": {"rule": "message-content",
-"sentence": "messages[].content is required in every turn but one of the system that has output_config"},
+"sentence": "{parameter} is required, except in a turn of the system that has output_config"},
 "#/allOf/0/propertyNames": {"rule": "upstream-of-callers-choice",
 "sentence": "{parameter} cannot be given, for the operator alone says where upstreams are and what they are called with"}},
 "required": ["model", "messages"],
@@ -1168,7 +1172,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/messages/items/properties/role/enum": {"rule": "chat-role",
 "sentence": "{parameter} must be one of system, developer, user, assistant, tool or function"},
 "#/properties/messages/items/allOf/0/if": {"rule": "chat-content",
-"sentence": "messages[].content is required in every turn but one of the assistant, which may call tools instead"},
+"sentence": "{parameter} is required, except in a turn of the assistant, which may call tools instead"},
 "#/properties/max_tokens/minimum": {"rule": "token-limit",
 "sentence": "{parameter} must be between 1 and 2147483647"},
 "#/properties/max_tokens/maximum": {"rule": "token-limit",

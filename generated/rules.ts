@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -6310,7 +6310,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "message-content",
-  "sentence": "messages[].content is required in every turn but one of the system that has output_config",
+  "sentence": "messages[] is required, except in a turn of the system that has output_config",
   "operationId": "createMessage",
   "variant": "CreateMessageRequest",
   "checked": "schema",
@@ -6606,7 +6606,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "message-content",
-  "sentence": "messages[].content is required in every turn but one of the system that has output_config",
+  "sentence": "messages[] is required, except in a turn of the system that has output_config",
   "operationId": "countMessageTokens",
   "variant": "CountMessageTokensRequest",
   "checked": "schema",
@@ -6833,7 +6833,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "chat-content",
-  "sentence": "messages[].content is required in every turn but one of the assistant, which may call tools instead",
+  "sentence": "messages[] is required, except in a turn of the assistant, which may call tools instead",
   "operationId": "createChatCompletion",
   "variant": "CreateChatCompletionRequest",
   "checked": "schema",

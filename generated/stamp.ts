@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract f8d9ac7b4e86) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = 'f8d9ac7b4e86';
+export const fingerprint = 'b1e251ceba57';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

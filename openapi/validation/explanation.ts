@@ -32,14 +32,15 @@ export function explain(request: FaultyRequest): readonly Violation[] {
 function explainCondition(condition: Fault, request: FaultyRequest): Violation {
   const own = { branch: branchOf(condition), places: new Set([condition.instancePath]) };
   const detail = request.faults.find((fault) => isInside(fault, own));
-  const { rule, sentence, about } = phraseAt(condition, request);
+  const phrase = phraseAt(condition, request);
+  const { rule, about } = phrase;
   const found = detail === undefined ? '' : parameterOf(detail, request);
   const subject = about === undefined ? found : pathOf([about], request);
   const isAboutAnother = subject !== found;
   return {
     parameter: subject,
     rule,
-    message: `${sentence}.`,
+    message: `${filled(phrase, subject, request)}.`,
     ...(detail === undefined || isAboutAnother ? {} : allowedBy(detail)),
   };
 }

@@ -21,8 +21,13 @@ export function explainType(fault: Fault, request: FaultyRequest): Violation {
   return {
     parameter,
     rule: 'type',
-    message: `${subject} must be ${alternatives(types)}${inPlaceOf(types, value)}.`,
+    message: `${subject} must be ${alternatives(types.flatMap(chosenFrom))}${inPlaceOf(types, value)}.`,
   };
+}
+
+/** The alternatives of a type, for a sentence that may list others after them. */
+function chosenFrom(type: string): readonly string[] {
+  return type === typeName('boolean') ? ['true', 'false'] : [type];
 }
 
 /** The phrase for a value that may be wrapped in an object with one field, but is wrapped in another one. */

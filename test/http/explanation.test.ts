@@ -108,6 +108,24 @@ describe('a sentence', () => {
       'messages[0].content must be a string or a list, not a number.',
     ],
     [
+      'one of two types, one of which has two values',
+      CHAT,
+      { model: 'm', messages: [TURN], stream: 'yes' },
+      'stream must be true, false or null, not a string.',
+    ],
+    [
+      'a condition inside a list',
+      MESSAGE,
+      { model: 'm', messages: [TURN, { role: 'user' }] },
+      'messages[1].content is required, except in a turn of the system that has output_config.',
+    ],
+    [
+      'a word of other interfaces',
+      VIDEO,
+      { prompt: 'x', aspect: '16:9' },
+      'There is no parameter aspect; did you mean aspect_ratio?',
+    ],
+    [
       'a choice',
       VIDEO,
       { prompt: 'x', aspect_ratio: '4:3' },
