@@ -52,7 +52,7 @@ export class Connection {
   readonly #settings: PatchbayOptions;
   readonly #client: ContractClient;
   readonly #notice: (response: Response) => void;
-  /** What to do without a key; empty with one. */
+  /** What to do without a key; empty where the caller gives one, even an empty one. */
   readonly #keyHint: string;
   /** The bodies of requests, kept so that each attempt can build its request anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
@@ -63,7 +63,7 @@ export class Connection {
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
     const options = { ...fromEnvironment(settings), ...withoutGaps(others) };
-    this.#keyHint = options.apiKey ? '' : KEY_HINT;
+    this.#keyHint = options.apiKey === undefined ? KEY_HINT : '';
     this.#client = createClient({
       ...options,
       Request: keepingBodies(this.#bodies),

@@ -103,5 +103,6 @@ export async function openService(
 ): Promise<Service> {
   // Loaded on demand, so that help appears at once.
   const { Patchbay } = await import('../patchbay.ts');
-  return new Patchbay({ ...clientOptions(flags, terminal), fetch });
+  // An empty key keeps the client from naming its own option: the command line names its flag.
+  return new Patchbay({ apiKey: '', ...clientOptions(flags, terminal), fetch });
 }

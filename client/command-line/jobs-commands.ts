@@ -5,6 +5,7 @@ import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
+import { jobIdentifier } from './job-identifier.ts';
 import { filesOfKinds, usualFiles } from './result-files.ts';
 import { addResultOptions, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
@@ -25,7 +26,9 @@ export function addJobsCommands(
     const shape = commands[id];
     const command = addContractCommand({ parent: jobs, shape, group: 'Commands:' });
     return addGatewayOptions(addOutputOptions(command)).action(
-      acting({ terminal, shape }, (run) => act(run, String(run.command.processedArgs[0]))),
+      acting({ terminal, shape }, (run) =>
+        act(run, jobIdentifier(String(run.command.processedArgs[0]))),
+      ),
     );
   };
   addExamples(jobs, [

@@ -11,6 +11,7 @@ import { addJobOptions, runJob } from './following.ts';
 import { withFound } from './found-otherwise.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { requestOf } from './given-request.ts';
+import { jobIdentifier } from './job-identifier.ts';
 import { pathLines } from './printing.ts';
 import { filesOfKinds, usualFiles } from './result-files.ts';
 import {
@@ -138,7 +139,7 @@ async function songFor(run: Run): Promise<Given> {
   const jobId: unknown = run.command.processedArgs[0];
   if (readRequest(run.command, commands.extractMidi).values.music_id !== undefined) return {};
   if (typeof jobId !== 'string') throw missing('A job, or --music-id,');
-  const { record } = await run.service.jobs.get(jobId, { signal: run.signal });
+  const { record } = await run.service.jobs.get(jobIdentifier(jobId), { signal: run.signal });
   const songs = record?.data.action === 'music' ? record.data.musics : [];
   const [first] = songs;
   if (first === undefined) throw missing('A music job that has succeeded');

@@ -593,8 +593,10 @@ describe('settings', () => {
     await expect(keyless.jobs.get('a-job')).rejects.toMatchObject({ message: told });
     const signIn = keyless.account.signIn({ email: 'ada@example.com', password: 'wrong' });
     await expect(signIn).rejects.toMatchObject({ message: 'Not so.' });
-    const asked = stage.patchbay.jobs.get('a-job');
-    await expect(asked).rejects.toMatchObject({ message: 'Not so.' });
+    for (const apiKey of ['a-key', '']) {
+      const asked = new Patchbay({ apiKey, baseUrl }).jobs.get('a-job');
+      await expect(asked).rejects.toMatchObject({ message: 'Not so.' });
+    }
   });
 
   test('that are given as undefined are not given', async () => {

@@ -714,6 +714,16 @@ describe('jobs', () => {
   });
 });
 
+test.each([
+  ['jobs', 'cancel', ''],
+  ['jobs', 'get', '..'],
+  ['midi', ''],
+])('a job that no path can name is a mistake of the command: %j', async (...command) => {
+  const { exitCode, stderr } = await line.run(command);
+  expect(exitCode).toBe(2);
+  expect(stderr).toBe(`The job must be an identifier; it is '${command.at(-1)}'.\n`);
+});
+
 describe('callbacks', () => {
   test('are received, verified and forwarded as they came; the answer is the receiver’s', async () => {
     const receiver = await aReceiver();
