@@ -646,6 +646,18 @@ export const settingsPlaces: readonly SettingsPlace[] = [
  },
  {
   "path": [
+   "retention",
+   "textUsageDays"
+  ],
+  "prose": [
+   "The record of each answer of text with its upstream and tokens (table text_usage), in days. What",
+   "it cost stays in the ledger, for good. From 1 to 36,500."
+  ],
+  "kind": "usual",
+  "value": 365
+ },
+ {
+  "path": [
    "callbacks"
   ],
   "prose": [

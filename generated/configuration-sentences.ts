@@ -171,7 +171,8 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "jobDays",
   "sampleDays",
   "idempotencyHours",
-  "changeDays"
+  "changeDays",
+  "textUsageDays"
  ],
  "#/properties/callbacks": [
   "allowPrivate",

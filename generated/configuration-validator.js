@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address, if it differs. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"allOf":[{"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"patchbay"}}},"then":{"required":["baseUrl"]}}]}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. Abandoned text is charged as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address, if it differs. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"allOf":[{"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"patchbay"}}},"then":{"required":["baseUrl"]}}]}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365},"textUsageDays":{"description":"The record of each answer of text with its upstream and tokens (table text_usage), in days. What it cost stays in the ledger, for good.","type":"number","minimum":1,"maximum":36500,"default":365}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. Abandoned text is charged as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -4254,6 +4254,9 @@ data99.idempotencyHours = 24;
 if(data99.changeDays === undefined){
 data99.changeDays = 365;
 }
+if(data99.textUsageDays === undefined){
+data99.textUsageDays = 365;
+}
 if(data99.jobDays === undefined){
 const err345 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/required",keyword:"required",params:{missingProperty: "jobDays"}};
 if(vErrors === null){
@@ -4285,7 +4288,7 @@ vErrors.push(err347);
 errors++;
 }
 for(const key22 in data99){
-if(!((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays"))){
+if(!(((((key22 === "jobDays") || (key22 === "sampleDays")) || (key22 === "idempotencyHours")) || (key22 === "changeDays")) || (key22 === "textUsageDays"))){
 const err348 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 if(vErrors === null){
 vErrors = [err348];
@@ -4428,9 +4431,10 @@ vErrors.push(err360);
 }
 errors++;
 }
-}
-else {
-const err361 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
+let data104 = data99.textUsageDays;
+if((typeof data104 == "number") && (isFinite(data104))){
+if(data104 > 36500 || isNaN(data104)){
+const err361 = {instancePath:instancePath+"/retention/textUsageDays",schemaPath:"#/properties/retention/properties/textUsageDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36500}};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -4439,19 +4443,8 @@ vErrors.push(err361);
 }
 errors++;
 }
-let data104 = data.callbacks;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.allowPrivate === undefined){
-data104.allowPrivate = false;
-}
-if(data104.receiverSeconds === undefined){
-data104.receiverSeconds = 15;
-}
-if(data104.secretOverlapHours === undefined){
-data104.secretOverlapHours = 24;
-}
-if(data104.allowPrivate === undefined){
-const err362 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data104 < 1 || isNaN(data104)){
+const err362 = {instancePath:instancePath+"/retention/textUsageDays",schemaPath:"#/properties/retention/properties/textUsageDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -4460,8 +4453,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-if(data104.receiverSeconds === undefined){
-const err363 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
+}
+else {
+const err363 = {instancePath:instancePath+"/retention/textUsageDays",schemaPath:"#/properties/retention/properties/textUsageDays/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -4470,8 +4464,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-if(data104.secretOverlapHours === undefined){
-const err364 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
+}
+else {
+const err364 = {instancePath:instancePath+"/retention",schemaPath:"#/properties/retention/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -4480,9 +4475,19 @@ vErrors.push(err364);
 }
 errors++;
 }
-for(const key23 in data104){
-if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
-const err365 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+let data105 = data.callbacks;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.allowPrivate === undefined){
+data105.allowPrivate = false;
+}
+if(data105.receiverSeconds === undefined){
+data105.receiverSeconds = 15;
+}
+if(data105.secretOverlapHours === undefined){
+data105.secretOverlapHours = 24;
+}
+if(data105.allowPrivate === undefined){
+const err365 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -4491,9 +4496,8 @@ vErrors.push(err365);
 }
 errors++;
 }
-}
-if(typeof data104.allowPrivate !== "boolean"){
-const err366 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data105.receiverSeconds === undefined){
+const err366 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "receiverSeconds"}};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -4502,10 +4506,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-let data106 = data104.receiverSeconds;
-if((typeof data106 == "number") && (isFinite(data106))){
-if(data106 > 60 || isNaN(data106)){
-const err367 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data105.secretOverlapHours === undefined){
+const err367 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/required",keyword:"required",params:{missingProperty: "secretOverlapHours"}};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -4514,8 +4516,9 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data106 <= 0 || isNaN(data106)){
-const err368 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key23 in data105){
+if(!(((key23 === "allowPrivate") || (key23 === "receiverSeconds")) || (key23 === "secretOverlapHours"))){
+const err368 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -4525,8 +4528,8 @@ vErrors.push(err368);
 errors++;
 }
 }
-else {
-const err369 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
+if(typeof data105.allowPrivate !== "boolean"){
+const err369 = {instancePath:instancePath+"/callbacks/allowPrivate",schemaPath:"#/properties/callbacks/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -4535,10 +4538,10 @@ vErrors.push(err369);
 }
 errors++;
 }
-let data107 = data104.secretOverlapHours;
+let data107 = data105.receiverSeconds;
 if((typeof data107 == "number") && (isFinite(data107))){
-if(data107 > 8760 || isNaN(data107)){
-const err370 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data107 > 60 || isNaN(data107)){
+const err370 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -4547,8 +4550,8 @@ vErrors.push(err370);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err371 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data107 <= 0 || isNaN(data107)){
+const err371 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -4559,7 +4562,7 @@ errors++;
 }
 }
 else {
-const err372 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
+const err372 = {instancePath:instancePath+"/callbacks/receiverSeconds",schemaPath:"#/properties/callbacks/properties/receiverSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -4568,9 +4571,10 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
+let data108 = data105.secretOverlapHours;
+if((typeof data108 == "number") && (isFinite(data108))){
+if(data108 > 8760 || isNaN(data108)){
+const err373 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -4579,19 +4583,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-let data108 = data.sources;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.allowPrivate === undefined){
-data108.allowPrivate = false;
-}
-if(data108.seconds === undefined){
-data108.seconds = 30;
-}
-if(data108.silentSeconds === undefined){
-data108.silentSeconds = 10;
-}
-if(data108.allowPrivate === undefined){
-const err374 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
+if(data108 < 0 || isNaN(data108)){
+const err374 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -4600,8 +4593,9 @@ vErrors.push(err374);
 }
 errors++;
 }
-if(data108.seconds === undefined){
-const err375 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
+}
+else {
+const err375 = {instancePath:instancePath+"/callbacks/secretOverlapHours",schemaPath:"#/properties/callbacks/properties/secretOverlapHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -4610,8 +4604,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-if(data108.silentSeconds === undefined){
-const err376 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
+}
+else {
+const err376 = {instancePath:instancePath+"/callbacks",schemaPath:"#/properties/callbacks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -4620,9 +4615,19 @@ vErrors.push(err376);
 }
 errors++;
 }
-for(const key24 in data108){
-if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
-const err377 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+let data109 = data.sources;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.allowPrivate === undefined){
+data109.allowPrivate = false;
+}
+if(data109.seconds === undefined){
+data109.seconds = 30;
+}
+if(data109.silentSeconds === undefined){
+data109.silentSeconds = 10;
+}
+if(data109.allowPrivate === undefined){
+const err377 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "allowPrivate"}};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -4631,9 +4636,8 @@ vErrors.push(err377);
 }
 errors++;
 }
-}
-if(typeof data108.allowPrivate !== "boolean"){
-const err378 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
+if(data109.seconds === undefined){
+const err378 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "seconds"}};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -4642,10 +4646,8 @@ vErrors.push(err378);
 }
 errors++;
 }
-let data110 = data108.seconds;
-if((typeof data110 == "number") && (isFinite(data110))){
-if(data110 > 3600 || isNaN(data110)){
-const err379 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+if(data109.silentSeconds === undefined){
+const err379 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/required",keyword:"required",params:{missingProperty: "silentSeconds"}};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -4654,8 +4656,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-if(data110 <= 0 || isNaN(data110)){
-const err380 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+for(const key24 in data109){
+if(!(((key24 === "allowPrivate") || (key24 === "seconds")) || (key24 === "silentSeconds"))){
+const err380 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -4665,8 +4668,8 @@ vErrors.push(err380);
 errors++;
 }
 }
-else {
-const err381 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
+if(typeof data109.allowPrivate !== "boolean"){
+const err381 = {instancePath:instancePath+"/sources/allowPrivate",schemaPath:"#/properties/sources/properties/allowPrivate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -4675,10 +4678,10 @@ vErrors.push(err381);
 }
 errors++;
 }
-let data111 = data108.silentSeconds;
+let data111 = data109.seconds;
 if((typeof data111 == "number") && (isFinite(data111))){
 if(data111 > 3600 || isNaN(data111)){
-const err382 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
+const err382 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -4688,7 +4691,7 @@ vErrors.push(err382);
 errors++;
 }
 if(data111 <= 0 || isNaN(data111)){
-const err383 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err383 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -4699,7 +4702,7 @@ errors++;
 }
 }
 else {
-const err384 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
+const err384 = {instancePath:instancePath+"/sources/seconds",schemaPath:"#/properties/sources/properties/seconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -4708,9 +4711,10 @@ vErrors.push(err384);
 }
 errors++;
 }
-}
-else {
-const err385 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+let data112 = data109.silentSeconds;
+if((typeof data112 == "number") && (isFinite(data112))){
+if(data112 > 3600 || isNaN(data112)){
+const err385 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3600}};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -4719,25 +4723,8 @@ vErrors.push(err385);
 }
 errors++;
 }
-let data112 = data.limits;
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.account === undefined){
-data112.account = {};
-}
-if(data112.stored === undefined){
-data112.stored = {};
-}
-if(data112.addresses === undefined){
-data112.addresses = {};
-}
-if(data112.people === undefined){
-data112.people = {};
-}
-if(data112.overload === undefined){
-data112.overload = {};
-}
-if(data112.account === undefined){
-const err386 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
+if(data112 <= 0 || isNaN(data112)){
+const err386 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -4746,8 +4733,9 @@ vErrors.push(err386);
 }
 errors++;
 }
-if(data112.stored === undefined){
-const err387 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
+}
+else {
+const err387 = {instancePath:instancePath+"/sources/silentSeconds",schemaPath:"#/properties/sources/properties/silentSeconds/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -4756,8 +4744,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-if(data112.addresses === undefined){
-const err388 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
+}
+else {
+const err388 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -4766,8 +4755,25 @@ vErrors.push(err388);
 }
 errors++;
 }
-if(data112.people === undefined){
-const err389 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
+let data113 = data.limits;
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.account === undefined){
+data113.account = {};
+}
+if(data113.stored === undefined){
+data113.stored = {};
+}
+if(data113.addresses === undefined){
+data113.addresses = {};
+}
+if(data113.people === undefined){
+data113.people = {};
+}
+if(data113.overload === undefined){
+data113.overload = {};
+}
+if(data113.account === undefined){
+const err389 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "account"}};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -4776,8 +4782,8 @@ vErrors.push(err389);
 }
 errors++;
 }
-if(data112.overload === undefined){
-const err390 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
+if(data113.stored === undefined){
+const err390 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "stored"}};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -4786,9 +4792,8 @@ vErrors.push(err390);
 }
 errors++;
 }
-for(const key25 in data112){
-if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
-const err391 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+if(data113.addresses === undefined){
+const err391 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "addresses"}};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -4797,20 +4802,8 @@ vErrors.push(err391);
 }
 errors++;
 }
-}
-let data113 = data112.account;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.requestsPerMinute === undefined){
-data113.requestsPerMinute = 60000;
-}
-if(data113.tokensPerMinute === undefined){
-data113.tokensPerMinute = 100000000;
-}
-if(data113.concurrent === undefined){
-data113.concurrent = 2000;
-}
-if(data113.requestsPerMinute === undefined){
-const err392 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
+if(data113.people === undefined){
+const err392 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "people"}};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -4819,8 +4812,8 @@ vErrors.push(err392);
 }
 errors++;
 }
-if(data113.tokensPerMinute === undefined){
-const err393 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
+if(data113.overload === undefined){
+const err393 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/required",keyword:"required",params:{missingProperty: "overload"}};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -4829,8 +4822,9 @@ vErrors.push(err393);
 }
 errors++;
 }
-if(data113.concurrent === undefined){
-const err394 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
+for(const key25 in data113){
+if(!(((((key25 === "account") || (key25 === "stored")) || (key25 === "addresses")) || (key25 === "people")) || (key25 === "overload"))){
+const err394 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -4839,9 +4833,20 @@ vErrors.push(err394);
 }
 errors++;
 }
-for(const key26 in data113){
-if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
-const err395 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+}
+let data114 = data113.account;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+if(data114.requestsPerMinute === undefined){
+data114.requestsPerMinute = 60000;
+}
+if(data114.tokensPerMinute === undefined){
+data114.tokensPerMinute = 100000000;
+}
+if(data114.concurrent === undefined){
+data114.concurrent = 2000;
+}
+if(data114.requestsPerMinute === undefined){
+const err395 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "requestsPerMinute"}};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -4850,10 +4855,8 @@ vErrors.push(err395);
 }
 errors++;
 }
-}
-let data114 = data113.requestsPerMinute;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
-const err396 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data114.tokensPerMinute === undefined){
+const err396 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "tokensPerMinute"}};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -4862,9 +4865,8 @@ vErrors.push(err396);
 }
 errors++;
 }
-if((typeof data114 == "number") && (isFinite(data114))){
-if(data114 > 1000000000 || isNaN(data114)){
-const err397 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data114.concurrent === undefined){
+const err397 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/required",keyword:"required",params:{missingProperty: "concurrent"}};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -4873,8 +4875,9 @@ vErrors.push(err397);
 }
 errors++;
 }
-if(data114 < 0 || isNaN(data114)){
-const err398 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key26 in data114){
+if(!(((key26 === "requestsPerMinute") || (key26 === "tokensPerMinute")) || (key26 === "concurrent"))){
+const err398 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 if(vErrors === null){
 vErrors = [err398];
 }
@@ -4884,9 +4887,9 @@ vErrors.push(err398);
 errors++;
 }
 }
-let data115 = data113.tokensPerMinute;
+let data115 = data114.requestsPerMinute;
 if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err399 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
+const err399 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err399];
 }
@@ -4896,8 +4899,8 @@ vErrors.push(err399);
 errors++;
 }
 if((typeof data115 == "number") && (isFinite(data115))){
-if(data115 > 1000000000000 || isNaN(data115)){
-const err400 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
+if(data115 > 1000000000 || isNaN(data115)){
+const err400 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err400];
 }
@@ -4907,7 +4910,7 @@ vErrors.push(err400);
 errors++;
 }
 if(data115 < 0 || isNaN(data115)){
-const err401 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err401 = {instancePath:instancePath+"/limits/account/requestsPerMinute",schemaPath:"#/properties/limits/properties/account/properties/requestsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err401];
 }
@@ -4917,9 +4920,9 @@ vErrors.push(err401);
 errors++;
 }
 }
-let data116 = data113.concurrent;
+let data116 = data114.tokensPerMinute;
 if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
-const err402 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
+const err402 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err402];
 }
@@ -4929,8 +4932,8 @@ vErrors.push(err402);
 errors++;
 }
 if((typeof data116 == "number") && (isFinite(data116))){
-if(data116 > 1000000 || isNaN(data116)){
-const err403 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data116 > 1000000000000 || isNaN(data116)){
+const err403 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000000}};
 if(vErrors === null){
 vErrors = [err403];
 }
@@ -4940,7 +4943,7 @@ vErrors.push(err403);
 errors++;
 }
 if(data116 < 0 || isNaN(data116)){
-const err404 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err404 = {instancePath:instancePath+"/limits/account/tokensPerMinute",schemaPath:"#/properties/limits/properties/account/properties/tokensPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err404];
 }
@@ -4950,9 +4953,9 @@ vErrors.push(err404);
 errors++;
 }
 }
-}
-else {
-const err405 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
+let data117 = data114.concurrent;
+if(!(((typeof data117 == "number") && (!(data117 % 1) && !isNaN(data117))) && (isFinite(data117)))){
+const err405 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err405];
 }
@@ -4961,16 +4964,9 @@ vErrors.push(err405);
 }
 errors++;
 }
-let data117 = data112.stored;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.samples === undefined){
-data117.samples = 1000;
-}
-if(data117.sampleMegabytes === undefined){
-data117.sampleMegabytes = 1024;
-}
-if(data117.samples === undefined){
-const err406 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
+if((typeof data117 == "number") && (isFinite(data117))){
+if(data117 > 1000000 || isNaN(data117)){
+const err406 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err406];
 }
@@ -4979,8 +4975,8 @@ vErrors.push(err406);
 }
 errors++;
 }
-if(data117.sampleMegabytes === undefined){
-const err407 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
+if(data117 < 0 || isNaN(data117)){
+const err407 = {instancePath:instancePath+"/limits/account/concurrent",schemaPath:"#/properties/limits/properties/account/properties/concurrent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err407];
 }
@@ -4989,9 +4985,10 @@ vErrors.push(err407);
 }
 errors++;
 }
-for(const key27 in data117){
-if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
-const err408 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+}
+else {
+const err408 = {instancePath:instancePath+"/limits/account",schemaPath:"#/properties/limits/properties/account/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err408];
 }
@@ -5000,10 +4997,16 @@ vErrors.push(err408);
 }
 errors++;
 }
+let data118 = data113.stored;
+if(data118 && typeof data118 == "object" && !Array.isArray(data118)){
+if(data118.samples === undefined){
+data118.samples = 1000;
 }
-let data118 = data117.samples;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err409 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
+if(data118.sampleMegabytes === undefined){
+data118.sampleMegabytes = 1024;
+}
+if(data118.samples === undefined){
+const err409 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "samples"}};
 if(vErrors === null){
 vErrors = [err409];
 }
@@ -5012,9 +5015,8 @@ vErrors.push(err409);
 }
 errors++;
 }
-if((typeof data118 == "number") && (isFinite(data118))){
-if(data118 > 1000000000 || isNaN(data118)){
-const err410 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data118.sampleMegabytes === undefined){
+const err410 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/required",keyword:"required",params:{missingProperty: "sampleMegabytes"}};
 if(vErrors === null){
 vErrors = [err410];
 }
@@ -5023,8 +5025,9 @@ vErrors.push(err410);
 }
 errors++;
 }
-if(data118 < 0 || isNaN(data118)){
-const err411 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key27 in data118){
+if(!((key27 === "samples") || (key27 === "sampleMegabytes"))){
+const err411 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 if(vErrors === null){
 vErrors = [err411];
 }
@@ -5034,9 +5037,9 @@ vErrors.push(err411);
 errors++;
 }
 }
-let data119 = data117.sampleMegabytes;
+let data119 = data118.samples;
 if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
-const err412 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
+const err412 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err412];
 }
@@ -5047,7 +5050,7 @@ errors++;
 }
 if((typeof data119 == "number") && (isFinite(data119))){
 if(data119 > 1000000000 || isNaN(data119)){
-const err413 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err413 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err413];
 }
@@ -5057,7 +5060,7 @@ vErrors.push(err413);
 errors++;
 }
 if(data119 < 0 || isNaN(data119)){
-const err414 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err414 = {instancePath:instancePath+"/limits/stored/samples",schemaPath:"#/properties/limits/properties/stored/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err414];
 }
@@ -5067,9 +5070,9 @@ vErrors.push(err414);
 errors++;
 }
 }
-}
-else {
-const err415 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
+let data120 = data118.sampleMegabytes;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err415 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err415];
 }
@@ -5078,16 +5081,9 @@ vErrors.push(err415);
 }
 errors++;
 }
-let data120 = data112.addresses;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-if(data120.attemptsPerMinute === undefined){
-data120.attemptsPerMinute = 20;
-}
-if(data120.wrongKeysPerMinute === undefined){
-data120.wrongKeysPerMinute = 100;
-}
-if(data120.attemptsPerMinute === undefined){
-const err416 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
+if((typeof data120 == "number") && (isFinite(data120))){
+if(data120 > 1000000000 || isNaN(data120)){
+const err416 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err416];
 }
@@ -5096,8 +5092,8 @@ vErrors.push(err416);
 }
 errors++;
 }
-if(data120.wrongKeysPerMinute === undefined){
-const err417 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
+if(data120 < 0 || isNaN(data120)){
+const err417 = {instancePath:instancePath+"/limits/stored/sampleMegabytes",schemaPath:"#/properties/limits/properties/stored/properties/sampleMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err417];
 }
@@ -5106,9 +5102,10 @@ vErrors.push(err417);
 }
 errors++;
 }
-for(const key28 in data120){
-if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
-const err418 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/limits/stored",schemaPath:"#/properties/limits/properties/stored/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err418];
 }
@@ -5117,10 +5114,16 @@ vErrors.push(err418);
 }
 errors++;
 }
+let data121 = data113.addresses;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.attemptsPerMinute === undefined){
+data121.attemptsPerMinute = 20;
 }
-let data121 = data120.attemptsPerMinute;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err419 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
+if(data121.wrongKeysPerMinute === undefined){
+data121.wrongKeysPerMinute = 100;
+}
+if(data121.attemptsPerMinute === undefined){
+const err419 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "attemptsPerMinute"}};
 if(vErrors === null){
 vErrors = [err419];
 }
@@ -5129,9 +5132,8 @@ vErrors.push(err419);
 }
 errors++;
 }
-if((typeof data121 == "number") && (isFinite(data121))){
-if(data121 > 1000000000 || isNaN(data121)){
-const err420 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data121.wrongKeysPerMinute === undefined){
+const err420 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/required",keyword:"required",params:{missingProperty: "wrongKeysPerMinute"}};
 if(vErrors === null){
 vErrors = [err420];
 }
@@ -5140,8 +5142,9 @@ vErrors.push(err420);
 }
 errors++;
 }
-if(data121 < 0 || isNaN(data121)){
-const err421 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key28 in data121){
+if(!((key28 === "attemptsPerMinute") || (key28 === "wrongKeysPerMinute"))){
+const err421 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 if(vErrors === null){
 vErrors = [err421];
 }
@@ -5151,9 +5154,9 @@ vErrors.push(err421);
 errors++;
 }
 }
-let data122 = data120.wrongKeysPerMinute;
+let data122 = data121.attemptsPerMinute;
 if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
-const err422 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
+const err422 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err422];
 }
@@ -5164,7 +5167,7 @@ errors++;
 }
 if((typeof data122 == "number") && (isFinite(data122))){
 if(data122 > 1000000000 || isNaN(data122)){
-const err423 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+const err423 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err423];
 }
@@ -5174,7 +5177,7 @@ vErrors.push(err423);
 errors++;
 }
 if(data122 < 0 || isNaN(data122)){
-const err424 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err424 = {instancePath:instancePath+"/limits/addresses/attemptsPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/attemptsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err424];
 }
@@ -5184,9 +5187,9 @@ vErrors.push(err424);
 errors++;
 }
 }
-}
-else {
-const err425 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
+let data123 = data121.wrongKeysPerMinute;
+if(!(((typeof data123 == "number") && (!(data123 % 1) && !isNaN(data123))) && (isFinite(data123)))){
+const err425 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err425];
 }
@@ -5195,13 +5198,9 @@ vErrors.push(err425);
 }
 errors++;
 }
-let data123 = data112.people;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.signInsPerMinute === undefined){
-data123.signInsPerMinute = 10;
-}
-if(data123.signInsPerMinute === undefined){
-const err426 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
+if((typeof data123 == "number") && (isFinite(data123))){
+if(data123 > 1000000000 || isNaN(data123)){
+const err426 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err426];
 }
@@ -5210,9 +5209,8 @@ vErrors.push(err426);
 }
 errors++;
 }
-for(const key29 in data123){
-if(!(key29 === "signInsPerMinute")){
-const err427 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+if(data123 < 0 || isNaN(data123)){
+const err427 = {instancePath:instancePath+"/limits/addresses/wrongKeysPerMinute",schemaPath:"#/properties/limits/properties/addresses/properties/wrongKeysPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err427];
 }
@@ -5222,9 +5220,9 @@ vErrors.push(err427);
 errors++;
 }
 }
-let data124 = data123.signInsPerMinute;
-if(!(((typeof data124 == "number") && (!(data124 % 1) && !isNaN(data124))) && (isFinite(data124)))){
-const err428 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err428 = {instancePath:instancePath+"/limits/addresses",schemaPath:"#/properties/limits/properties/addresses/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err428];
 }
@@ -5233,9 +5231,13 @@ vErrors.push(err428);
 }
 errors++;
 }
-if((typeof data124 == "number") && (isFinite(data124))){
-if(data124 > 1000000000 || isNaN(data124)){
-const err429 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+let data124 = data113.people;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.signInsPerMinute === undefined){
+data124.signInsPerMinute = 10;
+}
+if(data124.signInsPerMinute === undefined){
+const err429 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/required",keyword:"required",params:{missingProperty: "signInsPerMinute"}};
 if(vErrors === null){
 vErrors = [err429];
 }
@@ -5244,8 +5246,9 @@ vErrors.push(err429);
 }
 errors++;
 }
-if(data124 < 0 || isNaN(data124)){
-const err430 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key29 in data124){
+if(!(key29 === "signInsPerMinute")){
+const err430 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 if(vErrors === null){
 vErrors = [err430];
 }
@@ -5255,9 +5258,9 @@ vErrors.push(err430);
 errors++;
 }
 }
-}
-else {
-const err431 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
+let data125 = data124.signInsPerMinute;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+const err431 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err431];
 }
@@ -5266,19 +5269,9 @@ vErrors.push(err431);
 }
 errors++;
 }
-let data125 = data112.overload;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.eventLoopMilliseconds === undefined){
-data125.eventLoopMilliseconds = 1000;
-}
-if(data125.requests === undefined){
-data125.requests = 4000;
-}
-if(data125.connections === undefined){
-data125.connections = 10000;
-}
-if(data125.eventLoopMilliseconds === undefined){
-const err432 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
+if((typeof data125 == "number") && (isFinite(data125))){
+if(data125 > 1000000000 || isNaN(data125)){
+const err432 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err432];
 }
@@ -5287,8 +5280,8 @@ vErrors.push(err432);
 }
 errors++;
 }
-if(data125.requests === undefined){
-const err433 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
+if(data125 < 0 || isNaN(data125)){
+const err433 = {instancePath:instancePath+"/limits/people/signInsPerMinute",schemaPath:"#/properties/limits/properties/people/properties/signInsPerMinute/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err433];
 }
@@ -5297,8 +5290,10 @@ vErrors.push(err433);
 }
 errors++;
 }
-if(data125.connections === undefined){
-const err434 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
+}
+}
+else {
+const err434 = {instancePath:instancePath+"/limits/people",schemaPath:"#/properties/limits/properties/people/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err434];
 }
@@ -5307,9 +5302,19 @@ vErrors.push(err434);
 }
 errors++;
 }
-for(const key30 in data125){
-if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
-const err435 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+let data126 = data113.overload;
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+if(data126.eventLoopMilliseconds === undefined){
+data126.eventLoopMilliseconds = 1000;
+}
+if(data126.requests === undefined){
+data126.requests = 4000;
+}
+if(data126.connections === undefined){
+data126.connections = 10000;
+}
+if(data126.eventLoopMilliseconds === undefined){
+const err435 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
 vErrors = [err435];
 }
@@ -5318,10 +5323,8 @@ vErrors.push(err435);
 }
 errors++;
 }
-}
-let data126 = data125.eventLoopMilliseconds;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err436 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+if(data126.requests === undefined){
+const err436 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "requests"}};
 if(vErrors === null){
 vErrors = [err436];
 }
@@ -5330,9 +5333,8 @@ vErrors.push(err436);
 }
 errors++;
 }
-if((typeof data126 == "number") && (isFinite(data126))){
-if(data126 > 60000 || isNaN(data126)){
-const err437 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+if(data126.connections === undefined){
+const err437 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "connections"}};
 if(vErrors === null){
 vErrors = [err437];
 }
@@ -5341,8 +5343,9 @@ vErrors.push(err437);
 }
 errors++;
 }
-if(data126 < 0 || isNaN(data126)){
-const err438 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key30 in data126){
+if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
+const err438 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5352,10 +5355,9 @@ vErrors.push(err438);
 errors++;
 }
 }
-if(data125.memoryMegabytes !== undefined){
-let data127 = data125.memoryMegabytes;
+let data127 = data126.eventLoopMilliseconds;
 if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err439 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+const err439 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5365,8 +5367,8 @@ vErrors.push(err439);
 errors++;
 }
 if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 > 1048576 || isNaN(data127)){
-const err440 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+if(data127 > 60000 || isNaN(data127)){
+const err440 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5375,8 +5377,8 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data127 < 64 || isNaN(data127)){
-const err441 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if(data127 < 0 || isNaN(data127)){
+const err441 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5386,10 +5388,10 @@ vErrors.push(err441);
 errors++;
 }
 }
-}
-let data128 = data125.requests;
+if(data126.memoryMegabytes !== undefined){
+let data128 = data126.memoryMegabytes;
 if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err442 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+const err442 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5399,8 +5401,8 @@ vErrors.push(err442);
 errors++;
 }
 if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 > 1000000 || isNaN(data128)){
-const err443 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data128 > 1048576 || isNaN(data128)){
+const err443 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5409,8 +5411,8 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data128 < 0 || isNaN(data128)){
-const err444 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data128 < 64 || isNaN(data128)){
+const err444 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5420,9 +5422,10 @@ vErrors.push(err444);
 errors++;
 }
 }
-let data129 = data125.connections;
+}
+let data129 = data126.requests;
 if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err445 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+const err445 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5433,7 +5436,7 @@ errors++;
 }
 if((typeof data129 == "number") && (isFinite(data129))){
 if(data129 > 1000000 || isNaN(data129)){
-const err446 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err446 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5443,7 +5446,7 @@ vErrors.push(err446);
 errors++;
 }
 if(data129 < 0 || isNaN(data129)){
-const err447 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err447 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5453,9 +5456,9 @@ vErrors.push(err447);
 errors++;
 }
 }
-}
-else {
-const err448 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+let data130 = data126.connections;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
+const err448 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5464,9 +5467,9 @@ vErrors.push(err448);
 }
 errors++;
 }
-}
-else {
-const err449 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 > 1000000 || isNaN(data130)){
+const err449 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5475,19 +5478,8 @@ vErrors.push(err449);
 }
 errors++;
 }
-let data130 = data.prices;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.ceiling === undefined){
-data130.ceiling = 10000;
-}
-if(data130.believedTokens === undefined){
-data130.believedTokens = 10000000;
-}
-if(data130.rules === undefined){
-data130.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data130.ceiling === undefined){
-const err450 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if(data130 < 0 || isNaN(data130)){
+const err450 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5496,8 +5488,10 @@ vErrors.push(err450);
 }
 errors++;
 }
-if(data130.believedTokens === undefined){
-const err451 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+}
+}
+else {
+const err451 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5506,8 +5500,9 @@ vErrors.push(err451);
 }
 errors++;
 }
-if(data130.rules === undefined){
-const err452 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+}
+else {
+const err452 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5516,9 +5511,19 @@ vErrors.push(err452);
 }
 errors++;
 }
-for(const key31 in data130){
-if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
-const err453 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+let data131 = data.prices;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.ceiling === undefined){
+data131.ceiling = 10000;
+}
+if(data131.believedTokens === undefined){
+data131.believedTokens = 10000000;
+}
+if(data131.rules === undefined){
+data131.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data131.ceiling === undefined){
+const err453 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5527,11 +5532,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-}
-let data131 = data130.ceiling;
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 1000000 || isNaN(data131)){
-const err454 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data131.believedTokens === undefined){
+const err454 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5540,8 +5542,8 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data131 <= 0 || isNaN(data131)){
-const err455 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data131.rules === undefined){
+const err455 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5550,9 +5552,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-}
-else {
-const err456 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+for(const key31 in data131){
+if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
+const err456 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5561,9 +5563,11 @@ vErrors.push(err456);
 }
 errors++;
 }
-let data132 = data130.believedTokens;
-if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
-const err457 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+}
+let data132 = data131.ceiling;
+if((typeof data132 == "number") && (isFinite(data132))){
+if(data132 > 1000000 || isNaN(data132)){
+const err457 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5572,9 +5576,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 > 1000000000 || isNaN(data132)){
-const err458 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data132 <= 0 || isNaN(data132)){
+const err458 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5583,8 +5586,9 @@ vErrors.push(err458);
 }
 errors++;
 }
-if(data132 < 1000 || isNaN(data132)){
-const err459 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+}
+else {
+const err459 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5593,11 +5597,9 @@ vErrors.push(err459);
 }
 errors++;
 }
-}
-let data133 = data130.rules;
-if(Array.isArray(data133)){
-if(data133.length > 10000){
-const err460 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+let data133 = data131.believedTokens;
+if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
+const err460 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5606,12 +5608,9 @@ vErrors.push(err460);
 }
 errors++;
 }
-const len7 = data133.length;
-for(let i9=0; i9<len7 && errors<1000; i9++){
-let data134 = data133[i9];
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.per === undefined){
-const err461 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+if((typeof data133 == "number") && (isFinite(data133))){
+if(data133 > 1000000000 || isNaN(data133)){
+const err461 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5620,12 +5619,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-const tag1 = data134.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err462 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if(data133 < 1000 || isNaN(data133)){
+const err462 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5634,8 +5629,11 @@ vErrors.push(err462);
 }
 errors++;
 }
-if(data134.operations === undefined){
-const err463 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+let data134 = data131.rules;
+if(Array.isArray(data134)){
+if(data134.length > 10000){
+const err463 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5644,8 +5642,12 @@ vErrors.push(err463);
 }
 errors++;
 }
-if(data134.per === undefined){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+const len7 = data134.length;
+for(let i9=0; i9<len7 && errors<1000; i9++){
+let data135 = data134[i9];
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.per === undefined){
+const err464 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5654,8 +5656,12 @@ vErrors.push(err464);
 }
 errors++;
 }
-if(data134.units === undefined){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+const tag1 = data135.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err465 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5664,9 +5670,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-for(const key32 in data134){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+if(data135.operations === undefined){
+const err466 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5675,12 +5680,8 @@ vErrors.push(err466);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data135 = data134.id;
-if(typeof data135 === "string"){
-if(!pattern19.test(data135)){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data135.per === undefined){
+const err467 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5689,8 +5690,8 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(runtime.isLongerThan(data135, 64)){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data135.units === undefined){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5699,9 +5700,9 @@ vErrors.push(err468);
 }
 errors++;
 }
-}
-else {
-const err469 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key32 in data135){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5711,11 +5712,11 @@ vErrors.push(err469);
 errors++;
 }
 }
-if(data134.operations !== undefined){
-let data136 = data134.operations;
-if(Array.isArray(data136)){
-if(data136.length < 1){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data135.id !== undefined){
+let data136 = data135.id;
+if(typeof data136 === "string"){
+if(!pattern19.test(data136)){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5724,11 +5725,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-const len8 = data136.length;
-for(let i10=0; i10<len8 && errors<1000; i10++){
-let data137 = data136[i10];
-if(typeof data137 !== "string"){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data136, 64)){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5737,8 +5735,9 @@ vErrors.push(err471);
 }
 errors++;
 }
-if(!(data137 === "createVideo")){
-const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+}
+else {
+const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5748,23 +5747,60 @@ vErrors.push(err472);
 errors++;
 }
 }
-let i11 = data136.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data136[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(data135.operations !== undefined){
+let data137 = data135.operations;
+if(Array.isArray(data137)){
+if(data137.length < 1){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err473];
 }
 else {
 vErrors.push(err473);
+}
+errors++;
+}
+const len8 = data137.length;
+for(let i10=0; i10<len8 && errors<1000; i10++){
+let data138 = data137[i10];
+if(typeof data138 !== "string"){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err474];
+}
+else {
+vErrors.push(err474);
+}
+errors++;
+}
+if(!(data138 === "createVideo")){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err475];
+}
+else {
+vErrors.push(err475);
+}
+errors++;
+}
+}
+let i11 = data137.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data137[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(vErrors === null){
+vErrors = [err476];
+}
+else {
+vErrors.push(err476);
 }
 errors++;
 break;
@@ -5774,45 +5810,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err474];
-}
-else {
-vErrors.push(err474);
-}
-errors++;
-}
-}
-if(data134.models !== undefined){
-let data138 = data134.models;
-if(Array.isArray(data138)){
-if(data138.length > 1000){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err475];
-}
-else {
-vErrors.push(err475);
-}
-errors++;
-}
-if(data138.length < 1){
-const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err476];
-}
-else {
-vErrors.push(err476);
-}
-errors++;
-}
-const len9 = data138.length;
-for(let i12=0; i12<len9 && errors<1000; i12++){
-let data139 = data138[i12];
-if(typeof data139 === "string"){
-if(runtime.isLongerThan(data139, 200)){
-const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err477];
 }
@@ -5821,8 +5819,12 @@ vErrors.push(err477);
 }
 errors++;
 }
-if(runtime.isShorterThan(data139, 1)){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.models !== undefined){
+let data139 = data135.models;
+if(Array.isArray(data139)){
+if(data139.length > 1000){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err478];
 }
@@ -5831,9 +5833,8 @@ vErrors.push(err478);
 }
 errors++;
 }
-}
-else {
-const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data139.length < 1){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err479];
 }
@@ -5842,19 +5843,12 @@ vErrors.push(err479);
 }
 errors++;
 }
-}
-let i13 = data138.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data138[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+const len9 = data139.length;
+for(let i12=0; i12<len9 && errors<1000; i12++){
+let data140 = data139[i12];
+if(typeof data140 === "string"){
+if(runtime.isLongerThan(data140, 200)){
+const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err480];
 }
@@ -5862,14 +5856,9 @@ else {
 vErrors.push(err480);
 }
 errors++;
-break;
 }
-indices3[item3] = i13;
-}
-}
-}
-else {
-const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data140, 1)){
+const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5879,11 +5868,8 @@ vErrors.push(err481);
 errors++;
 }
 }
-if(data134.sizes !== undefined){
-let data140 = data134.sizes;
-if(Array.isArray(data140)){
-if(data140.length > 100){
-const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5892,8 +5878,19 @@ vErrors.push(err482);
 }
 errors++;
 }
-if(data140.length < 1){
-const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i13 = data139.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data139[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
 if(vErrors === null){
 vErrors = [err483];
 }
@@ -5901,13 +5898,14 @@ else {
 vErrors.push(err483);
 }
 errors++;
+break;
 }
-const len10 = data140.length;
-for(let i14=0; i14<len10 && errors<1000; i14++){
-let data141 = data140[i14];
-if(typeof data141 === "string"){
-if(runtime.isLongerThan(data141, 50)){
-const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices3[item3] = i13;
+}
+}
+}
+else {
+const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err484];
 }
@@ -5916,8 +5914,12 @@ vErrors.push(err484);
 }
 errors++;
 }
-if(runtime.isShorterThan(data141, 1)){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.sizes !== undefined){
+let data141 = data135.sizes;
+if(Array.isArray(data141)){
+if(data141.length > 100){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err485];
 }
@@ -5926,9 +5928,8 @@ vErrors.push(err485);
 }
 errors++;
 }
-}
-else {
-const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data141.length < 1){
+const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err486];
 }
@@ -5937,19 +5938,12 @@ vErrors.push(err486);
 }
 errors++;
 }
-}
-let i15 = data140.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data140[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+const len10 = data141.length;
+for(let i14=0; i14<len10 && errors<1000; i14++){
+let data142 = data141[i14];
+if(typeof data142 === "string"){
+if(runtime.isLongerThan(data142, 50)){
+const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err487];
 }
@@ -5957,14 +5951,9 @@ else {
 vErrors.push(err487);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data142, 1)){
+const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5974,10 +5963,8 @@ vErrors.push(err488);
 errors++;
 }
 }
-if(data134.per !== undefined){
-let data142 = data134.per;
-if(typeof data142 !== "string"){
-const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5986,8 +5973,19 @@ vErrors.push(err489);
 }
 errors++;
 }
-if("second" !== data142){
-const err490 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+let i15 = data141.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data141[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err490 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5995,13 +5993,14 @@ else {
 vErrors.push(err490);
 }
 errors++;
+break;
+}
+indices4[item4] = i15;
 }
 }
-if(data134.units !== undefined){
-let data143 = data134.units;
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 1000000 || isNaN(data143)){
-const err491 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err491 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6010,8 +6009,11 @@ vErrors.push(err491);
 }
 errors++;
 }
-if(data143 < 0 || isNaN(data143)){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data135.per !== undefined){
+let data143 = data135.per;
+if(typeof data143 !== "string"){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6020,9 +6022,8 @@ vErrors.push(err492);
 }
 errors++;
 }
-}
-else {
-const err493 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if("second" !== data143){
+const err493 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6032,9 +6033,11 @@ vErrors.push(err493);
 errors++;
 }
 }
-}
-else {
-const err494 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(data135.units !== undefined){
+let data144 = data135.units;
+if((typeof data144 == "number") && (isFinite(data144))){
+if(data144 > 1000000 || isNaN(data144)){
+const err494 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6043,12 +6046,8 @@ vErrors.push(err494);
 }
 errors++;
 }
-var props2 = true;
-}
-else if(tag1 === "song"){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(data144 < 0 || isNaN(data144)){
+const err495 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6057,8 +6056,9 @@ vErrors.push(err495);
 }
 errors++;
 }
-if(data134.operations === undefined){
-const err496 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err496 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6067,8 +6067,10 @@ vErrors.push(err496);
 }
 errors++;
 }
-if(data134.per === undefined){
-const err497 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err497 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6077,8 +6079,12 @@ vErrors.push(err497);
 }
 errors++;
 }
-if(data134.units === undefined){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6087,9 +6093,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-for(const key33 in data134){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+if(data135.operations === undefined){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6098,12 +6103,8 @@ vErrors.push(err499);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data144 = data134.id;
-if(typeof data144 === "string"){
-if(!pattern19.test(data144)){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data135.per === undefined){
+const err500 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6112,8 +6113,8 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(runtime.isLongerThan(data144, 64)){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data135.units === undefined){
+const err501 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6122,9 +6123,9 @@ vErrors.push(err501);
 }
 errors++;
 }
-}
-else {
-const err502 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key33 in data135){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6134,11 +6135,11 @@ vErrors.push(err502);
 errors++;
 }
 }
-if(data134.operations !== undefined){
-let data145 = data134.operations;
-if(Array.isArray(data145)){
-if(data145.length < 1){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data135.id !== undefined){
+let data145 = data135.id;
+if(typeof data145 === "string"){
+if(!pattern19.test(data145)){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6147,11 +6148,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-const len11 = data145.length;
-for(let i16=0; i16<len11 && errors<1000; i16++){
-let data146 = data145[i16];
-if(typeof data146 !== "string"){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data145, 64)){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6160,8 +6158,9 @@ vErrors.push(err504);
 }
 errors++;
 }
-if(!(data146 === "createMusic")){
-const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+}
+else {
+const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6171,23 +6170,60 @@ vErrors.push(err505);
 errors++;
 }
 }
-let i17 = data145.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data145[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(data135.operations !== undefined){
+let data146 = data135.operations;
+if(Array.isArray(data146)){
+if(data146.length < 1){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err506];
 }
 else {
 vErrors.push(err506);
+}
+errors++;
+}
+const len11 = data146.length;
+for(let i16=0; i16<len11 && errors<1000; i16++){
+let data147 = data146[i16];
+if(typeof data147 !== "string"){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err507];
+}
+else {
+vErrors.push(err507);
+}
+errors++;
+}
+if(!(data147 === "createMusic")){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err508];
+}
+else {
+vErrors.push(err508);
+}
+errors++;
+}
+}
+let i17 = data146.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data146[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(vErrors === null){
+vErrors = [err509];
+}
+else {
+vErrors.push(err509);
 }
 errors++;
 break;
@@ -6197,45 +6233,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err507];
-}
-else {
-vErrors.push(err507);
-}
-errors++;
-}
-}
-if(data134.models !== undefined){
-let data147 = data134.models;
-if(Array.isArray(data147)){
-if(data147.length > 1000){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err508];
-}
-else {
-vErrors.push(err508);
-}
-errors++;
-}
-if(data147.length < 1){
-const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err509];
-}
-else {
-vErrors.push(err509);
-}
-errors++;
-}
-const len12 = data147.length;
-for(let i18=0; i18<len12 && errors<1000; i18++){
-let data148 = data147[i18];
-if(typeof data148 === "string"){
-if(runtime.isLongerThan(data148, 200)){
-const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err510];
 }
@@ -6244,8 +6242,12 @@ vErrors.push(err510);
 }
 errors++;
 }
-if(runtime.isShorterThan(data148, 1)){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.models !== undefined){
+let data148 = data135.models;
+if(Array.isArray(data148)){
+if(data148.length > 1000){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err511];
 }
@@ -6254,9 +6256,8 @@ vErrors.push(err511);
 }
 errors++;
 }
-}
-else {
-const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data148.length < 1){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err512];
 }
@@ -6265,19 +6266,12 @@ vErrors.push(err512);
 }
 errors++;
 }
-}
-let i19 = data147.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data147[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+const len12 = data148.length;
+for(let i18=0; i18<len12 && errors<1000; i18++){
+let data149 = data148[i18];
+if(typeof data149 === "string"){
+if(runtime.isLongerThan(data149, 200)){
+const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err513];
 }
@@ -6285,14 +6279,9 @@ else {
 vErrors.push(err513);
 }
 errors++;
-break;
 }
-indices6[item6] = i19;
-}
-}
-}
-else {
-const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data149, 1)){
+const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6302,11 +6291,8 @@ vErrors.push(err514);
 errors++;
 }
 }
-if(data134.sizes !== undefined){
-let data149 = data134.sizes;
-if(Array.isArray(data149)){
-if(data149.length > 100){
-const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6315,8 +6301,19 @@ vErrors.push(err515);
 }
 errors++;
 }
-if(data149.length < 1){
-const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i19 = data148.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data148[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
 if(vErrors === null){
 vErrors = [err516];
 }
@@ -6324,13 +6321,14 @@ else {
 vErrors.push(err516);
 }
 errors++;
+break;
 }
-const len13 = data149.length;
-for(let i20=0; i20<len13 && errors<1000; i20++){
-let data150 = data149[i20];
-if(typeof data150 === "string"){
-if(runtime.isLongerThan(data150, 50)){
-const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices6[item6] = i19;
+}
+}
+}
+else {
+const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err517];
 }
@@ -6339,8 +6337,12 @@ vErrors.push(err517);
 }
 errors++;
 }
-if(runtime.isShorterThan(data150, 1)){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.sizes !== undefined){
+let data150 = data135.sizes;
+if(Array.isArray(data150)){
+if(data150.length > 100){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err518];
 }
@@ -6349,9 +6351,8 @@ vErrors.push(err518);
 }
 errors++;
 }
-}
-else {
-const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data150.length < 1){
+const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err519];
 }
@@ -6360,19 +6361,12 @@ vErrors.push(err519);
 }
 errors++;
 }
-}
-let i21 = data149.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data149[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+const len13 = data150.length;
+for(let i20=0; i20<len13 && errors<1000; i20++){
+let data151 = data150[i20];
+if(typeof data151 === "string"){
+if(runtime.isLongerThan(data151, 50)){
+const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err520];
 }
@@ -6380,14 +6374,9 @@ else {
 vErrors.push(err520);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data151, 1)){
+const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6397,10 +6386,8 @@ vErrors.push(err521);
 errors++;
 }
 }
-if(data134.per !== undefined){
-let data151 = data134.per;
-if(typeof data151 !== "string"){
-const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6409,8 +6396,19 @@ vErrors.push(err522);
 }
 errors++;
 }
-if("song" !== data151){
-const err523 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+let i21 = data150.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data150[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err523 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6418,13 +6416,14 @@ else {
 vErrors.push(err523);
 }
 errors++;
+break;
+}
+indices7[item7] = i21;
 }
 }
-if(data134.units !== undefined){
-let data152 = data134.units;
-if((typeof data152 == "number") && (isFinite(data152))){
-if(data152 > 1000000 || isNaN(data152)){
-const err524 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err524 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6433,8 +6432,11 @@ vErrors.push(err524);
 }
 errors++;
 }
-if(data152 < 0 || isNaN(data152)){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data135.per !== undefined){
+let data152 = data135.per;
+if(typeof data152 !== "string"){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6443,9 +6445,8 @@ vErrors.push(err525);
 }
 errors++;
 }
-}
-else {
-const err526 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if("song" !== data152){
+const err526 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6455,9 +6456,11 @@ vErrors.push(err526);
 errors++;
 }
 }
-}
-else {
-const err527 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(data135.units !== undefined){
+let data153 = data135.units;
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 > 1000000 || isNaN(data153)){
+const err527 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6466,14 +6469,8 @@ vErrors.push(err527);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "image"){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(data153 < 0 || isNaN(data153)){
+const err528 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6482,8 +6479,9 @@ vErrors.push(err528);
 }
 errors++;
 }
-if(data134.operations === undefined){
-const err529 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err529 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6492,8 +6490,10 @@ vErrors.push(err529);
 }
 errors++;
 }
-if(data134.per === undefined){
-const err530 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err530 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6502,8 +6502,14 @@ vErrors.push(err530);
 }
 errors++;
 }
-if(data134.units === undefined){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6512,9 +6518,8 @@ vErrors.push(err531);
 }
 errors++;
 }
-for(const key34 in data134){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(data135.operations === undefined){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6523,12 +6528,8 @@ vErrors.push(err532);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data153 = data134.id;
-if(typeof data153 === "string"){
-if(!pattern19.test(data153)){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data135.per === undefined){
+const err533 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6537,8 +6538,8 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(runtime.isLongerThan(data153, 64)){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data135.units === undefined){
+const err534 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6547,9 +6548,9 @@ vErrors.push(err534);
 }
 errors++;
 }
-}
-else {
-const err535 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key34 in data135){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6559,11 +6560,11 @@ vErrors.push(err535);
 errors++;
 }
 }
-if(data134.operations !== undefined){
-let data154 = data134.operations;
-if(Array.isArray(data154)){
-if(data154.length < 1){
-const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data135.id !== undefined){
+let data154 = data135.id;
+if(typeof data154 === "string"){
+if(!pattern19.test(data154)){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6572,11 +6573,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-const len14 = data154.length;
-for(let i22=0; i22<len14 && errors<1000; i22++){
-let data155 = data154[i22];
-if(typeof data155 !== "string"){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data154, 64)){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6585,8 +6583,9 @@ vErrors.push(err537);
 }
 errors++;
 }
-if(!((data155 === "createImage") || (data155 === "editImage"))){
-const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+}
+else {
+const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6596,23 +6595,60 @@ vErrors.push(err538);
 errors++;
 }
 }
-let i23 = data154.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data154[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(data135.operations !== undefined){
+let data155 = data135.operations;
+if(Array.isArray(data155)){
+if(data155.length < 1){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err539];
 }
 else {
 vErrors.push(err539);
+}
+errors++;
+}
+const len14 = data155.length;
+for(let i22=0; i22<len14 && errors<1000; i22++){
+let data156 = data155[i22];
+if(typeof data156 !== "string"){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err540];
+}
+else {
+vErrors.push(err540);
+}
+errors++;
+}
+if(!((data156 === "createImage") || (data156 === "editImage"))){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err541];
+}
+else {
+vErrors.push(err541);
+}
+errors++;
+}
+}
+let i23 = data155.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data155[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(vErrors === null){
+vErrors = [err542];
+}
+else {
+vErrors.push(err542);
 }
 errors++;
 break;
@@ -6622,45 +6658,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err540];
-}
-else {
-vErrors.push(err540);
-}
-errors++;
-}
-}
-if(data134.models !== undefined){
-let data156 = data134.models;
-if(Array.isArray(data156)){
-if(data156.length > 1000){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err541];
-}
-else {
-vErrors.push(err541);
-}
-errors++;
-}
-if(data156.length < 1){
-const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err542];
-}
-else {
-vErrors.push(err542);
-}
-errors++;
-}
-const len15 = data156.length;
-for(let i24=0; i24<len15 && errors<1000; i24++){
-let data157 = data156[i24];
-if(typeof data157 === "string"){
-if(runtime.isLongerThan(data157, 200)){
-const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err543];
 }
@@ -6669,8 +6667,12 @@ vErrors.push(err543);
 }
 errors++;
 }
-if(runtime.isShorterThan(data157, 1)){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.models !== undefined){
+let data157 = data135.models;
+if(Array.isArray(data157)){
+if(data157.length > 1000){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err544];
 }
@@ -6679,9 +6681,8 @@ vErrors.push(err544);
 }
 errors++;
 }
-}
-else {
-const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data157.length < 1){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err545];
 }
@@ -6690,19 +6691,12 @@ vErrors.push(err545);
 }
 errors++;
 }
-}
-let i25 = data156.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data156[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+const len15 = data157.length;
+for(let i24=0; i24<len15 && errors<1000; i24++){
+let data158 = data157[i24];
+if(typeof data158 === "string"){
+if(runtime.isLongerThan(data158, 200)){
+const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err546];
 }
@@ -6710,14 +6704,9 @@ else {
 vErrors.push(err546);
 }
 errors++;
-break;
 }
-indices9[item9] = i25;
-}
-}
-}
-else {
-const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data158, 1)){
+const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6727,11 +6716,8 @@ vErrors.push(err547);
 errors++;
 }
 }
-if(data134.sizes !== undefined){
-let data158 = data134.sizes;
-if(Array.isArray(data158)){
-if(data158.length > 100){
-const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6740,8 +6726,19 @@ vErrors.push(err548);
 }
 errors++;
 }
-if(data158.length < 1){
-const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i25 = data157.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data157[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
 if(vErrors === null){
 vErrors = [err549];
 }
@@ -6749,13 +6746,14 @@ else {
 vErrors.push(err549);
 }
 errors++;
+break;
 }
-const len16 = data158.length;
-for(let i26=0; i26<len16 && errors<1000; i26++){
-let data159 = data158[i26];
-if(typeof data159 === "string"){
-if(runtime.isLongerThan(data159, 50)){
-const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices9[item9] = i25;
+}
+}
+}
+else {
+const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err550];
 }
@@ -6764,8 +6762,12 @@ vErrors.push(err550);
 }
 errors++;
 }
-if(runtime.isShorterThan(data159, 1)){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.sizes !== undefined){
+let data159 = data135.sizes;
+if(Array.isArray(data159)){
+if(data159.length > 100){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err551];
 }
@@ -6774,9 +6776,8 @@ vErrors.push(err551);
 }
 errors++;
 }
-}
-else {
-const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data159.length < 1){
+const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err552];
 }
@@ -6785,19 +6786,12 @@ vErrors.push(err552);
 }
 errors++;
 }
-}
-let i27 = data158.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data158[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+const len16 = data159.length;
+for(let i26=0; i26<len16 && errors<1000; i26++){
+let data160 = data159[i26];
+if(typeof data160 === "string"){
+if(runtime.isLongerThan(data160, 50)){
+const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err553];
 }
@@ -6805,14 +6799,9 @@ else {
 vErrors.push(err553);
 }
 errors++;
-break;
 }
-indices10[item10] = i27;
-}
-}
-}
-else {
-const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data160, 1)){
+const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6822,11 +6811,8 @@ vErrors.push(err554);
 errors++;
 }
 }
-if(data134.qualities !== undefined){
-let data160 = data134.qualities;
-if(Array.isArray(data160)){
-if(data160.length < 1){
-const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6835,11 +6821,19 @@ vErrors.push(err555);
 }
 errors++;
 }
-const len17 = data160.length;
-for(let i28=0; i28<len17 && errors<1000; i28++){
-let data161 = data160[i28];
-if(typeof data161 !== "string"){
-const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+let i27 = data159.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data159[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
 if(vErrors === null){
 vErrors = [err556];
 }
@@ -6847,9 +6841,14 @@ else {
 vErrors.push(err556);
 }
 errors++;
+break;
 }
-if(!((((((data161 === "auto") || (data161 === "low")) || (data161 === "medium")) || (data161 === "high")) || (data161 === "standard")) || (data161 === "hd"))){
-const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
+indices10[item10] = i27;
+}
+}
+}
+else {
+const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err557];
 }
@@ -6859,23 +6858,60 @@ vErrors.push(err557);
 errors++;
 }
 }
-let i29 = data160.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data160[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(data135.qualities !== undefined){
+let data161 = data135.qualities;
+if(Array.isArray(data161)){
+if(data161.length < 1){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err558];
 }
 else {
 vErrors.push(err558);
+}
+errors++;
+}
+const len17 = data161.length;
+for(let i28=0; i28<len17 && errors<1000; i28++){
+let data162 = data161[i28];
+if(typeof data162 !== "string"){
+const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+if(!((((((data162 === "auto") || (data162 === "low")) || (data162 === "medium")) || (data162 === "high")) || (data162 === "standard")) || (data162 === "hd"))){
+const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
+}
+errors++;
+}
+}
+let i29 = data161.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data161[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err561 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+if(vErrors === null){
+vErrors = [err561];
+}
+else {
+vErrors.push(err561);
 }
 errors++;
 break;
@@ -6885,44 +6921,7 @@ indices11[item11] = i29;
 }
 }
 else {
-const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err559];
-}
-else {
-vErrors.push(err559);
-}
-errors++;
-}
-}
-if(data134.per !== undefined){
-let data162 = data134.per;
-if(typeof data162 !== "string"){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err560];
-}
-else {
-vErrors.push(err560);
-}
-errors++;
-}
-if("image" !== data162){
-const err561 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
-if(vErrors === null){
-vErrors = [err561];
-}
-else {
-vErrors.push(err561);
-}
-errors++;
-}
-}
-if(data134.units !== undefined){
-let data163 = data134.units;
-if((typeof data163 == "number") && (isFinite(data163))){
-if(data163 > 1000000 || isNaN(data163)){
-const err562 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err562 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6931,8 +6930,11 @@ vErrors.push(err562);
 }
 errors++;
 }
-if(data163 < 0 || isNaN(data163)){
-const err563 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data135.per !== undefined){
+let data163 = data135.per;
+if(typeof data163 !== "string"){
+const err563 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6941,9 +6943,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-}
-else {
-const err564 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if("image" !== data163){
+const err564 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6953,9 +6954,11 @@ vErrors.push(err564);
 errors++;
 }
 }
-}
-else {
-const err565 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data135.units !== undefined){
+let data164 = data135.units;
+if((typeof data164 == "number") && (isFinite(data164))){
+if(data164 > 1000000 || isNaN(data164)){
+const err565 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6964,14 +6967,8 @@ vErrors.push(err565);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "request"){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(data164 < 0 || isNaN(data164)){
+const err566 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6980,8 +6977,9 @@ vErrors.push(err566);
 }
 errors++;
 }
-if(data134.operations === undefined){
-const err567 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err567 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6990,8 +6988,10 @@ vErrors.push(err567);
 }
 errors++;
 }
-if(data134.per === undefined){
-const err568 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err568 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -7000,8 +7000,14 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(data134.units === undefined){
-const err569 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7010,9 +7016,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-for(const key35 in data134){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(data135.operations === undefined){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7021,12 +7026,8 @@ vErrors.push(err570);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data164 = data134.id;
-if(typeof data164 === "string"){
-if(!pattern19.test(data164)){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data135.per === undefined){
+const err571 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7035,8 +7036,8 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(runtime.isLongerThan(data164, 64)){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data135.units === undefined){
+const err572 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7045,9 +7046,9 @@ vErrors.push(err572);
 }
 errors++;
 }
-}
-else {
-const err573 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key35 in data135){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7057,11 +7058,11 @@ vErrors.push(err573);
 errors++;
 }
 }
-if(data134.operations !== undefined){
-let data165 = data134.operations;
-if(Array.isArray(data165)){
-if(data165.length < 1){
-const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data135.id !== undefined){
+let data165 = data135.id;
+if(typeof data165 === "string"){
+if(!pattern19.test(data165)){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7070,11 +7071,8 @@ vErrors.push(err574);
 }
 errors++;
 }
-const len18 = data165.length;
-for(let i30=0; i30<len18 && errors<1000; i30++){
-let data166 = data165[i30];
-if(typeof data166 !== "string"){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data165, 64)){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7083,8 +7081,9 @@ vErrors.push(err575);
 }
 errors++;
 }
-if(!((((((((((data166 === "createVideo") || (data166 === "createMusic")) || (data166 === "createImage")) || (data166 === "editImage")) || (data166 === "createMessage")) || (data166 === "createChatCompletion")) || (data166 === "createResponse")) || (data166 === "createEmbedding")) || (data166 === "extractMidi")) || (data166 === "uploadSample"))){
-const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+}
+else {
+const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7094,23 +7093,60 @@ vErrors.push(err576);
 errors++;
 }
 }
-let i31 = data165.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data165[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(data135.operations !== undefined){
+let data166 = data135.operations;
+if(Array.isArray(data166)){
+if(data166.length < 1){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err577];
 }
 else {
 vErrors.push(err577);
+}
+errors++;
+}
+const len18 = data166.length;
+for(let i30=0; i30<len18 && errors<1000; i30++){
+let data167 = data166[i30];
+if(typeof data167 !== "string"){
+const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err578];
+}
+else {
+vErrors.push(err578);
+}
+errors++;
+}
+if(!((((((((((data167 === "createVideo") || (data167 === "createMusic")) || (data167 === "createImage")) || (data167 === "editImage")) || (data167 === "createMessage")) || (data167 === "createChatCompletion")) || (data167 === "createResponse")) || (data167 === "createEmbedding")) || (data167 === "extractMidi")) || (data167 === "uploadSample"))){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err579];
+}
+else {
+vErrors.push(err579);
+}
+errors++;
+}
+}
+let i31 = data166.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data166[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(vErrors === null){
+vErrors = [err580];
+}
+else {
+vErrors.push(err580);
 }
 errors++;
 break;
@@ -7120,45 +7156,7 @@ indices12[item12] = i31;
 }
 }
 else {
-const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err578];
-}
-else {
-vErrors.push(err578);
-}
-errors++;
-}
-}
-if(data134.models !== undefined){
-let data167 = data134.models;
-if(Array.isArray(data167)){
-if(data167.length > 1000){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err579];
-}
-else {
-vErrors.push(err579);
-}
-errors++;
-}
-if(data167.length < 1){
-const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err580];
-}
-else {
-vErrors.push(err580);
-}
-errors++;
-}
-const len19 = data167.length;
-for(let i32=0; i32<len19 && errors<1000; i32++){
-let data168 = data167[i32];
-if(typeof data168 === "string"){
-if(runtime.isLongerThan(data168, 200)){
-const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err581];
 }
@@ -7167,8 +7165,12 @@ vErrors.push(err581);
 }
 errors++;
 }
-if(runtime.isShorterThan(data168, 1)){
-const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.models !== undefined){
+let data168 = data135.models;
+if(Array.isArray(data168)){
+if(data168.length > 1000){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err582];
 }
@@ -7177,9 +7179,8 @@ vErrors.push(err582);
 }
 errors++;
 }
-}
-else {
-const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data168.length < 1){
+const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err583];
 }
@@ -7188,19 +7189,12 @@ vErrors.push(err583);
 }
 errors++;
 }
-}
-let i33 = data167.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data167[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+const len19 = data168.length;
+for(let i32=0; i32<len19 && errors<1000; i32++){
+let data169 = data168[i32];
+if(typeof data169 === "string"){
+if(runtime.isLongerThan(data169, 200)){
+const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err584];
 }
@@ -7208,14 +7202,9 @@ else {
 vErrors.push(err584);
 }
 errors++;
-break;
 }
-indices13[item13] = i33;
-}
-}
-}
-else {
-const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data169, 1)){
+const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7225,11 +7214,8 @@ vErrors.push(err585);
 errors++;
 }
 }
-if(data134.sizes !== undefined){
-let data169 = data134.sizes;
-if(Array.isArray(data169)){
-if(data169.length > 100){
-const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
+else {
+const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7238,8 +7224,19 @@ vErrors.push(err586);
 }
 errors++;
 }
-if(data169.length < 1){
-const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
+}
+let i33 = data168.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data168[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
 if(vErrors === null){
 vErrors = [err587];
 }
@@ -7247,13 +7244,14 @@ else {
 vErrors.push(err587);
 }
 errors++;
+break;
 }
-const len20 = data169.length;
-for(let i34=0; i34<len20 && errors<1000; i34++){
-let data170 = data169[i34];
-if(typeof data170 === "string"){
-if(runtime.isLongerThan(data170, 50)){
-const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+indices13[item13] = i33;
+}
+}
+}
+else {
+const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err588];
 }
@@ -7262,8 +7260,12 @@ vErrors.push(err588);
 }
 errors++;
 }
-if(runtime.isShorterThan(data170, 1)){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.sizes !== undefined){
+let data170 = data135.sizes;
+if(Array.isArray(data170)){
+if(data170.length > 100){
+const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err589];
 }
@@ -7272,9 +7274,8 @@ vErrors.push(err589);
 }
 errors++;
 }
-}
-else {
-const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data170.length < 1){
+const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err590];
 }
@@ -7283,19 +7284,12 @@ vErrors.push(err590);
 }
 errors++;
 }
-}
-let i35 = data169.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data169[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+const len20 = data170.length;
+for(let i34=0; i34<len20 && errors<1000; i34++){
+let data171 = data170[i34];
+if(typeof data171 === "string"){
+if(runtime.isLongerThan(data171, 50)){
+const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err591];
 }
@@ -7303,14 +7297,9 @@ else {
 vErrors.push(err591);
 }
 errors++;
-break;
 }
-indices14[item14] = i35;
-}
-}
-}
-else {
-const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data171, 1)){
+const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7320,11 +7309,8 @@ vErrors.push(err592);
 errors++;
 }
 }
-if(data134.qualities !== undefined){
-let data171 = data134.qualities;
-if(Array.isArray(data171)){
-if(data171.length < 1){
-const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7333,11 +7319,19 @@ vErrors.push(err593);
 }
 errors++;
 }
-const len21 = data171.length;
-for(let i36=0; i36<len21 && errors<1000; i36++){
-let data172 = data171[i36];
-if(typeof data172 !== "string"){
-const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+}
+let i35 = data170.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data170[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
 if(vErrors === null){
 vErrors = [err594];
 }
@@ -7345,9 +7339,14 @@ else {
 vErrors.push(err594);
 }
 errors++;
+break;
 }
-if(!((((((data172 === "auto") || (data172 === "low")) || (data172 === "medium")) || (data172 === "high")) || (data172 === "standard")) || (data172 === "hd"))){
-const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
+indices14[item14] = i35;
+}
+}
+}
+else {
+const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err595];
 }
@@ -7357,23 +7356,60 @@ vErrors.push(err595);
 errors++;
 }
 }
-let i37 = data171.length;
-let j15;
-if(i37 > 1){
-const indices15 = {};
-for(;i37--;){
-let item15 = data171[i37];
-if(typeof item15 !== "string"){
-continue;
-}
-if(typeof indices15[item15] == "number"){
-j15 = indices15[item15];
-const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+if(data135.qualities !== undefined){
+let data172 = data135.qualities;
+if(Array.isArray(data172)){
+if(data172.length < 1){
+const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err596];
 }
 else {
 vErrors.push(err596);
+}
+errors++;
+}
+const len21 = data172.length;
+for(let i36=0; i36<len21 && errors<1000; i36++){
+let data173 = data172[i36];
+if(typeof data173 !== "string"){
+const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err597];
+}
+else {
+vErrors.push(err597);
+}
+errors++;
+}
+if(!((((((data173 === "auto") || (data173 === "low")) || (data173 === "medium")) || (data173 === "high")) || (data173 === "standard")) || (data173 === "hd"))){
+const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
+}
+errors++;
+}
+}
+let i37 = data172.length;
+let j15;
+if(i37 > 1){
+const indices15 = {};
+for(;i37--;){
+let item15 = data172[i37];
+if(typeof item15 !== "string"){
+continue;
+}
+if(typeof indices15[item15] == "number"){
+j15 = indices15[item15];
+const err599 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+if(vErrors === null){
+vErrors = [err599];
+}
+else {
+vErrors.push(err599);
 }
 errors++;
 break;
@@ -7383,44 +7419,7 @@ indices15[item15] = i37;
 }
 }
 else {
-const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err597];
-}
-else {
-vErrors.push(err597);
-}
-errors++;
-}
-}
-if(data134.per !== undefined){
-let data173 = data134.per;
-if(typeof data173 !== "string"){
-const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err598];
-}
-else {
-vErrors.push(err598);
-}
-errors++;
-}
-if("request" !== data173){
-const err599 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
-if(vErrors === null){
-vErrors = [err599];
-}
-else {
-vErrors.push(err599);
-}
-errors++;
-}
-}
-if(data134.units !== undefined){
-let data174 = data134.units;
-if((typeof data174 == "number") && (isFinite(data174))){
-if(data174 > 1000000 || isNaN(data174)){
-const err600 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err600 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7429,8 +7428,11 @@ vErrors.push(err600);
 }
 errors++;
 }
-if(data174 < 0 || isNaN(data174)){
-const err601 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data135.per !== undefined){
+let data174 = data135.per;
+if(typeof data174 !== "string"){
+const err601 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7439,9 +7441,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-}
-else {
-const err602 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if("request" !== data174){
+const err602 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7451,9 +7452,11 @@ vErrors.push(err602);
 errors++;
 }
 }
-}
-else {
-const err603 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data135.units !== undefined){
+let data175 = data135.units;
+if((typeof data175 == "number") && (isFinite(data175))){
+if(data175 > 1000000 || isNaN(data175)){
+const err603 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7462,14 +7465,8 @@ vErrors.push(err603);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else if(tag1 === "million-tokens"){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.id === undefined){
-const err604 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(data175 < 0 || isNaN(data175)){
+const err604 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7478,8 +7475,9 @@ vErrors.push(err604);
 }
 errors++;
 }
-if(data134.operations === undefined){
-const err605 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+}
+else {
+const err605 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7488,8 +7486,10 @@ vErrors.push(err605);
 }
 errors++;
 }
-if(data134.per === undefined){
-const err606 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+}
+else {
+const err606 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7498,8 +7498,14 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(data134.input === undefined){
-const err607 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.id === undefined){
+const err607 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7508,8 +7514,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-if(data134.output === undefined){
-const err608 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(data135.operations === undefined){
+const err608 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7518,9 +7524,8 @@ vErrors.push(err608);
 }
 errors++;
 }
-for(const key36 in data134){
-if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
-const err609 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data135.per === undefined){
+const err609 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7529,12 +7534,8 @@ vErrors.push(err609);
 }
 errors++;
 }
-}
-if(data134.id !== undefined){
-let data175 = data134.id;
-if(typeof data175 === "string"){
-if(!pattern19.test(data175)){
-const err610 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data135.input === undefined){
+const err610 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7543,8 +7544,8 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(runtime.isLongerThan(data175, 64)){
-const err611 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data135.output === undefined){
+const err611 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7553,9 +7554,9 @@ vErrors.push(err611);
 }
 errors++;
 }
-}
-else {
-const err612 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+for(const key36 in data135){
+if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
+const err612 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7565,11 +7566,11 @@ vErrors.push(err612);
 errors++;
 }
 }
-if(data134.operations !== undefined){
-let data176 = data134.operations;
-if(Array.isArray(data176)){
-if(data176.length < 1){
-const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(data135.id !== undefined){
+let data176 = data135.id;
+if(typeof data176 === "string"){
+if(!pattern19.test(data176)){
+const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7578,11 +7579,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-const len22 = data176.length;
-for(let i38=0; i38<len22 && errors<1000; i38++){
-let data177 = data176[i38];
-if(typeof data177 !== "string"){
-const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(runtime.isLongerThan(data176, 64)){
+const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7591,8 +7589,9 @@ vErrors.push(err614);
 }
 errors++;
 }
-if(!((((data177 === "createMessage") || (data177 === "createChatCompletion")) || (data177 === "createResponse")) || (data177 === "createEmbedding"))){
-const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+}
+else {
+const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7602,23 +7601,60 @@ vErrors.push(err615);
 errors++;
 }
 }
-let i39 = data176.length;
-let j16;
-if(i39 > 1){
-const indices16 = {};
-for(;i39--;){
-let item16 = data176[i39];
-if(typeof item16 !== "string"){
-continue;
-}
-if(typeof indices16[item16] == "number"){
-j16 = indices16[item16];
-const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(data135.operations !== undefined){
+let data177 = data135.operations;
+if(Array.isArray(data177)){
+if(data177.length < 1){
+const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err616];
 }
 else {
 vErrors.push(err616);
+}
+errors++;
+}
+const len22 = data177.length;
+for(let i38=0; i38<len22 && errors<1000; i38++){
+let data178 = data177[i38];
+if(typeof data178 !== "string"){
+const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err617];
+}
+else {
+vErrors.push(err617);
+}
+errors++;
+}
+if(!((((data178 === "createMessage") || (data178 === "createChatCompletion")) || (data178 === "createResponse")) || (data178 === "createEmbedding"))){
+const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err618];
+}
+else {
+vErrors.push(err618);
+}
+errors++;
+}
+}
+let i39 = data177.length;
+let j16;
+if(i39 > 1){
+const indices16 = {};
+for(;i39--;){
+let item16 = data177[i39];
+if(typeof item16 !== "string"){
+continue;
+}
+if(typeof indices16[item16] == "number"){
+j16 = indices16[item16];
+const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(vErrors === null){
+vErrors = [err619];
+}
+else {
+vErrors.push(err619);
 }
 errors++;
 break;
@@ -7628,45 +7664,7 @@ indices16[item16] = i39;
 }
 }
 else {
-const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err617];
-}
-else {
-vErrors.push(err617);
-}
-errors++;
-}
-}
-if(data134.models !== undefined){
-let data178 = data134.models;
-if(Array.isArray(data178)){
-if(data178.length > 1000){
-const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err618];
-}
-else {
-vErrors.push(err618);
-}
-errors++;
-}
-if(data178.length < 1){
-const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err619];
-}
-else {
-vErrors.push(err619);
-}
-errors++;
-}
-const len23 = data178.length;
-for(let i40=0; i40<len23 && errors<1000; i40++){
-let data179 = data178[i40];
-if(typeof data179 === "string"){
-if(runtime.isLongerThan(data179, 200)){
-const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err620];
 }
@@ -7675,8 +7673,12 @@ vErrors.push(err620);
 }
 errors++;
 }
-if(runtime.isShorterThan(data179, 1)){
-const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data135.models !== undefined){
+let data179 = data135.models;
+if(Array.isArray(data179)){
+if(data179.length > 1000){
+const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err621];
 }
@@ -7685,9 +7687,8 @@ vErrors.push(err621);
 }
 errors++;
 }
-}
-else {
-const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data179.length < 1){
+const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err622];
 }
@@ -7696,19 +7697,12 @@ vErrors.push(err622);
 }
 errors++;
 }
-}
-let i41 = data178.length;
-let j17;
-if(i41 > 1){
-const indices17 = {};
-for(;i41--;){
-let item17 = data178[i41];
-if(typeof item17 !== "string"){
-continue;
-}
-if(typeof indices17[item17] == "number"){
-j17 = indices17[item17];
-const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
+const len23 = data179.length;
+for(let i40=0; i40<len23 && errors<1000; i40++){
+let data180 = data179[i40];
+if(typeof data180 === "string"){
+if(runtime.isLongerThan(data180, 200)){
+const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err623];
 }
@@ -7716,14 +7710,9 @@ else {
 vErrors.push(err623);
 }
 errors++;
-break;
 }
-indices17[item17] = i41;
-}
-}
-}
-else {
-const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+if(runtime.isShorterThan(data180, 1)){
+const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7733,10 +7722,8 @@ vErrors.push(err624);
 errors++;
 }
 }
-if(data134.per !== undefined){
-let data180 = data134.per;
-if(typeof data180 !== "string"){
-const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+else {
+const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7745,8 +7732,19 @@ vErrors.push(err625);
 }
 errors++;
 }
-if("million-tokens" !== data180){
-const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+let i41 = data179.length;
+let j17;
+if(i41 > 1){
+const indices17 = {};
+for(;i41--;){
+let item17 = data179[i41];
+if(typeof item17 !== "string"){
+continue;
+}
+if(typeof indices17[item17] == "number"){
+j17 = indices17[item17];
+const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7754,13 +7752,14 @@ else {
 vErrors.push(err626);
 }
 errors++;
+break;
+}
+indices17[item17] = i41;
 }
 }
-if(data134.input !== undefined){
-let data181 = data134.input;
-if((typeof data181 == "number") && (isFinite(data181))){
-if(data181 > 1000000 || isNaN(data181)){
-const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+else {
+const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7769,8 +7768,11 @@ vErrors.push(err627);
 }
 errors++;
 }
-if(data181 < 0 || isNaN(data181)){
-const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data135.per !== undefined){
+let data181 = data135.per;
+if(typeof data181 !== "string"){
+const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7779,9 +7781,8 @@ vErrors.push(err628);
 }
 errors++;
 }
-}
-else {
-const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if("million-tokens" !== data181){
+const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7791,11 +7792,11 @@ vErrors.push(err629);
 errors++;
 }
 }
-if(data134.cachedInput !== undefined){
-let data182 = data134.cachedInput;
+if(data135.input !== undefined){
+let data182 = data135.input;
 if((typeof data182 == "number") && (isFinite(data182))){
 if(data182 > 1000000 || isNaN(data182)){
-const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7805,7 +7806,7 @@ vErrors.push(err630);
 errors++;
 }
 if(data182 < 0 || isNaN(data182)){
-const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7816,7 +7817,7 @@ errors++;
 }
 }
 else {
-const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7826,11 +7827,11 @@ vErrors.push(err632);
 errors++;
 }
 }
-if(data134.cacheWrite !== undefined){
-let data183 = data134.cacheWrite;
+if(data135.cachedInput !== undefined){
+let data183 = data135.cachedInput;
 if((typeof data183 == "number") && (isFinite(data183))){
 if(data183 > 1000000 || isNaN(data183)){
-const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7840,7 +7841,7 @@ vErrors.push(err633);
 errors++;
 }
 if(data183 < 0 || isNaN(data183)){
-const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7851,7 +7852,7 @@ errors++;
 }
 }
 else {
-const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
+const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7861,11 +7862,11 @@ vErrors.push(err635);
 errors++;
 }
 }
-if(data134.longCacheWrite !== undefined){
-let data184 = data134.longCacheWrite;
+if(data135.cacheWrite !== undefined){
+let data184 = data135.cacheWrite;
 if((typeof data184 == "number") && (isFinite(data184))){
 if(data184 > 1000000 || isNaN(data184)){
-const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7875,7 +7876,7 @@ vErrors.push(err636);
 errors++;
 }
 if(data184 < 0 || isNaN(data184)){
-const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7886,7 +7887,7 @@ errors++;
 }
 }
 else {
-const err638 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
+const err638 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7896,11 +7897,11 @@ vErrors.push(err638);
 errors++;
 }
 }
-if(data134.output !== undefined){
-let data185 = data134.output;
+if(data135.longCacheWrite !== undefined){
+let data185 = data135.longCacheWrite;
 if((typeof data185 == "number") && (isFinite(data185))){
 if(data185 > 1000000 || isNaN(data185)){
-const err639 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+const err639 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7910,7 +7911,7 @@ vErrors.push(err639);
 errors++;
 }
 if(data185 < 0 || isNaN(data185)){
-const err640 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err640 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7921,7 +7922,7 @@ errors++;
 }
 }
 else {
-const err641 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+const err641 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7931,9 +7932,11 @@ vErrors.push(err641);
 errors++;
 }
 }
-}
-else {
-const err642 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data135.output !== undefined){
+let data186 = data135.output;
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 1000000 || isNaN(data186)){
+const err642 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7942,12 +7945,8 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
-}
-}
-else {
-const err643 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data186 < 0 || isNaN(data186)){
+const err643 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7958,7 +7957,7 @@ errors++;
 }
 }
 else {
-const err644 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+const err644 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7968,8 +7967,9 @@ vErrors.push(err644);
 errors++;
 }
 }
+}
 else {
-const err645 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err645 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7978,10 +7978,12 @@ vErrors.push(err645);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
 }
 }
 else {
-const err646 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err646 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7992,7 +7994,7 @@ errors++;
 }
 }
 else {
-const err647 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err647 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -8001,16 +8003,9 @@ vErrors.push(err647);
 }
 errors++;
 }
-let data186 = data.moderation;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.free === undefined){
-data186.free = 3;
 }
-if(data186.windowHours === undefined){
-data186.windowHours = 24;
-}
-if(data186.free === undefined){
-const err648 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err648 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -8019,8 +8014,10 @@ vErrors.push(err648);
 }
 errors++;
 }
-if(data186.windowHours === undefined){
-const err649 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+}
+else {
+const err649 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -8029,9 +8026,9 @@ vErrors.push(err649);
 }
 errors++;
 }
-for(const key37 in data186){
-if(!((key37 === "free") || (key37 === "windowHours"))){
-const err650 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+else {
+const err650 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8040,10 +8037,16 @@ vErrors.push(err650);
 }
 errors++;
 }
+let data187 = data.moderation;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.free === undefined){
+data187.free = 3;
 }
-let data187 = data186.free;
-if(!(((typeof data187 == "number") && (!(data187 % 1) && !isNaN(data187))) && (isFinite(data187)))){
-const err651 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data187.windowHours === undefined){
+data187.windowHours = 24;
+}
+if(data187.free === undefined){
+const err651 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8052,9 +8055,8 @@ vErrors.push(err651);
 }
 errors++;
 }
-if((typeof data187 == "number") && (isFinite(data187))){
-if(data187 > 1000000 || isNaN(data187)){
-const err652 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data187.windowHours === undefined){
+const err652 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8063,8 +8065,9 @@ vErrors.push(err652);
 }
 errors++;
 }
-if(data187 < 0 || isNaN(data187)){
-const err653 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key37 in data187){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err653 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8074,10 +8077,9 @@ vErrors.push(err653);
 errors++;
 }
 }
-let data188 = data186.windowHours;
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 > 8760 || isNaN(data188)){
-const err654 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+let data188 = data187.free;
+if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
+const err654 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8086,8 +8088,9 @@ vErrors.push(err654);
 }
 errors++;
 }
-if(data188 <= 0 || isNaN(data188)){
-const err655 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if((typeof data188 == "number") && (isFinite(data188))){
+if(data188 > 1000000 || isNaN(data188)){
+const err655 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8096,9 +8099,8 @@ vErrors.push(err655);
 }
 errors++;
 }
-}
-else {
-const err656 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data188 < 0 || isNaN(data188)){
+const err656 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8108,8 +8110,10 @@ vErrors.push(err656);
 errors++;
 }
 }
-else {
-const err657 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+let data189 = data187.windowHours;
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 8760 || isNaN(data189)){
+const err657 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8118,16 +8122,8 @@ vErrors.push(err657);
 }
 errors++;
 }
-let data189 = data.givenUp;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.freeUnits === undefined){
-data189.freeUnits = 10000;
-}
-if(data189.windowHours === undefined){
-data189.windowHours = 24;
-}
-if(data189.freeUnits === undefined){
-const err658 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+if(data189 <= 0 || isNaN(data189)){
+const err658 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8136,8 +8132,9 @@ vErrors.push(err658);
 }
 errors++;
 }
-if(data189.windowHours === undefined){
-const err659 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err659 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8146,9 +8143,9 @@ vErrors.push(err659);
 }
 errors++;
 }
-for(const key38 in data189){
-if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
-const err660 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+}
+else {
+const err660 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8157,11 +8154,16 @@ vErrors.push(err660);
 }
 errors++;
 }
+let data190 = data.givenUp;
+if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
+if(data190.freeUnits === undefined){
+data190.freeUnits = 10000;
 }
-let data190 = data189.freeUnits;
-if((typeof data190 == "number") && (isFinite(data190))){
-if(data190 > 1000000000 || isNaN(data190)){
-const err661 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data190.windowHours === undefined){
+data190.windowHours = 24;
+}
+if(data190.freeUnits === undefined){
+const err661 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8170,8 +8172,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(data190 < 0 || isNaN(data190)){
-const err662 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data190.windowHours === undefined){
+const err662 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8180,9 +8182,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-}
-else {
-const err663 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+for(const key38 in data190){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err663 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8191,10 +8193,11 @@ vErrors.push(err663);
 }
 errors++;
 }
-let data191 = data189.windowHours;
+}
+let data191 = data190.freeUnits;
 if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 > 8760 || isNaN(data191)){
-const err664 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data191 > 1000000000 || isNaN(data191)){
+const err664 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8203,8 +8206,8 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data191 <= 0 || isNaN(data191)){
-const err665 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data191 < 0 || isNaN(data191)){
+const err665 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8215,7 +8218,7 @@ errors++;
 }
 }
 else {
-const err666 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+const err666 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8224,9 +8227,10 @@ vErrors.push(err666);
 }
 errors++;
 }
-}
-else {
-const err667 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+let data192 = data190.windowHours;
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 8760 || isNaN(data192)){
+const err667 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8235,34 +8239,8 @@ vErrors.push(err667);
 }
 errors++;
 }
-let data192 = data.accounts;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.signUp === undefined){
-data192.signUp = "open";
-}
-if(data192.startingUnits === undefined){
-data192.startingUnits = 1000;
-}
-if(data192.linkMinutes === undefined){
-data192.linkMinutes = 60;
-}
-if(data192.sessionHours === undefined){
-data192.sessionHours = 168;
-}
-if(data192.invitationHours === undefined){
-data192.invitationHours = 1;
-}
-if(data192.invitationsUpTo === undefined){
-data192.invitationsUpTo = 100;
-}
-if(data192.mailsUpTo === undefined){
-data192.mailsUpTo = 5;
-}
-if(data192.keysUpTo === undefined){
-data192.keysUpTo = 100;
-}
-if(data192.signUp === undefined){
-const err668 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+if(data192 <= 0 || isNaN(data192)){
+const err668 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8271,8 +8249,9 @@ vErrors.push(err668);
 }
 errors++;
 }
-if(data192.startingUnits === undefined){
-const err669 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+}
+else {
+const err669 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8281,8 +8260,9 @@ vErrors.push(err669);
 }
 errors++;
 }
-if(data192.linkMinutes === undefined){
-const err670 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+}
+else {
+const err670 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8291,8 +8271,34 @@ vErrors.push(err670);
 }
 errors++;
 }
-if(data192.sessionHours === undefined){
-const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+let data193 = data.accounts;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.signUp === undefined){
+data193.signUp = "open";
+}
+if(data193.startingUnits === undefined){
+data193.startingUnits = 1000;
+}
+if(data193.linkMinutes === undefined){
+data193.linkMinutes = 60;
+}
+if(data193.sessionHours === undefined){
+data193.sessionHours = 168;
+}
+if(data193.invitationHours === undefined){
+data193.invitationHours = 1;
+}
+if(data193.invitationsUpTo === undefined){
+data193.invitationsUpTo = 100;
+}
+if(data193.mailsUpTo === undefined){
+data193.mailsUpTo = 5;
+}
+if(data193.keysUpTo === undefined){
+data193.keysUpTo = 100;
+}
+if(data193.signUp === undefined){
+const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8301,8 +8307,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data192.invitationHours === undefined){
-const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+if(data193.startingUnits === undefined){
+const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8311,8 +8317,8 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data192.invitationsUpTo === undefined){
-const err673 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
+if(data193.linkMinutes === undefined){
+const err673 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8321,8 +8327,8 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(data192.mailsUpTo === undefined){
-const err674 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
+if(data193.sessionHours === undefined){
+const err674 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8331,8 +8337,8 @@ vErrors.push(err674);
 }
 errors++;
 }
-if(data192.keysUpTo === undefined){
-const err675 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data193.invitationHours === undefined){
+const err675 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8341,9 +8347,8 @@ vErrors.push(err675);
 }
 errors++;
 }
-for(const key39 in data192){
-if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
-const err676 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data193.invitationsUpTo === undefined){
+const err676 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8352,10 +8357,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-}
-let data193 = data192.signUp;
-if(typeof data193 !== "string"){
-const err677 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data193.mailsUpTo === undefined){
+const err677 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8364,8 +8367,8 @@ vErrors.push(err677);
 }
 errors++;
 }
-if(!(((data193 === "open") || (data193 === "invitation")) || (data193 === "closed"))){
-const err678 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data193.keysUpTo === undefined){
+const err678 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8374,10 +8377,9 @@ vErrors.push(err678);
 }
 errors++;
 }
-let data194 = data192.startingUnits;
-if((typeof data194 == "number") && (isFinite(data194))){
-if(data194 > 1000000000 || isNaN(data194)){
-const err679 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+for(const key39 in data193){
+if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
+const err679 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8386,8 +8388,10 @@ vErrors.push(err679);
 }
 errors++;
 }
-if(data194 < 0 || isNaN(data194)){
-const err680 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+let data194 = data193.signUp;
+if(typeof data194 !== "string"){
+const err680 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8396,9 +8400,8 @@ vErrors.push(err680);
 }
 errors++;
 }
-}
-else {
-const err681 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+if(!(((data194 === "open") || (data194 === "invitation")) || (data194 === "closed"))){
+const err681 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8407,10 +8410,10 @@ vErrors.push(err681);
 }
 errors++;
 }
-let data195 = data192.linkMinutes;
+let data195 = data193.startingUnits;
 if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 10080 || isNaN(data195)){
-const err682 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(data195 > 1000000000 || isNaN(data195)){
+const err682 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8419,8 +8422,8 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data195 <= 0 || isNaN(data195)){
-const err683 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data195 < 0 || isNaN(data195)){
+const err683 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8431,7 +8434,7 @@ errors++;
 }
 }
 else {
-const err684 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+const err684 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8440,10 +8443,10 @@ vErrors.push(err684);
 }
 errors++;
 }
-let data196 = data192.sessionHours;
+let data196 = data193.linkMinutes;
 if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 8760 || isNaN(data196)){
-const err685 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+if(data196 > 10080 || isNaN(data196)){
+const err685 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8453,7 +8456,7 @@ vErrors.push(err685);
 errors++;
 }
 if(data196 <= 0 || isNaN(data196)){
-const err686 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err686 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8464,7 +8467,7 @@ errors++;
 }
 }
 else {
-const err687 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+const err687 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8473,10 +8476,10 @@ vErrors.push(err687);
 }
 errors++;
 }
-let data197 = data192.invitationHours;
+let data197 = data193.sessionHours;
 if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 2160 || isNaN(data197)){
-const err688 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+if(data197 > 8760 || isNaN(data197)){
+const err688 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8486,7 +8489,7 @@ vErrors.push(err688);
 errors++;
 }
 if(data197 <= 0 || isNaN(data197)){
-const err689 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+const err689 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8497,7 +8500,7 @@ errors++;
 }
 }
 else {
-const err690 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+const err690 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8506,9 +8509,10 @@ vErrors.push(err690);
 }
 errors++;
 }
-let data198 = data192.invitationsUpTo;
-if(!(((typeof data198 == "number") && (!(data198 % 1) && !isNaN(data198))) && (isFinite(data198)))){
-const err691 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
+let data198 = data193.invitationHours;
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 > 2160 || isNaN(data198)){
+const err691 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8517,9 +8521,8 @@ vErrors.push(err691);
 }
 errors++;
 }
-if((typeof data198 == "number") && (isFinite(data198))){
-if(data198 > 10000 || isNaN(data198)){
-const err692 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data198 <= 0 || isNaN(data198)){
+const err692 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8528,8 +8531,9 @@ vErrors.push(err692);
 }
 errors++;
 }
-if(data198 < 1 || isNaN(data198)){
-const err693 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err693 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -8538,10 +8542,9 @@ vErrors.push(err693);
 }
 errors++;
 }
-}
-let data199 = data192.mailsUpTo;
+let data199 = data193.invitationsUpTo;
 if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
-const err694 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
+const err694 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -8551,8 +8554,8 @@ vErrors.push(err694);
 errors++;
 }
 if((typeof data199 == "number") && (isFinite(data199))){
-if(data199 > 1000 || isNaN(data199)){
-const err695 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data199 > 10000 || isNaN(data199)){
+const err695 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -8562,7 +8565,7 @@ vErrors.push(err695);
 errors++;
 }
 if(data199 < 1 || isNaN(data199)){
-const err696 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err696 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -8572,9 +8575,9 @@ vErrors.push(err696);
 errors++;
 }
 }
-let data200 = data192.keysUpTo;
+let data200 = data193.mailsUpTo;
 if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
-const err697 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+const err697 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -8585,7 +8588,7 @@ errors++;
 }
 if((typeof data200 == "number") && (isFinite(data200))){
 if(data200 > 1000 || isNaN(data200)){
-const err698 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+const err698 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -8595,7 +8598,7 @@ vErrors.push(err698);
 errors++;
 }
 if(data200 < 1 || isNaN(data200)){
-const err699 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err699 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -8605,9 +8608,9 @@ vErrors.push(err699);
 errors++;
 }
 }
-}
-else {
-const err700 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+let data201 = data193.keysUpTo;
+if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
+const err700 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -8616,13 +8619,9 @@ vErrors.push(err700);
 }
 errors++;
 }
-let data201 = data.mail;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.from === undefined){
-data201.from = "Patchbay <patchbay@localhost>";
-}
-if(data201.from === undefined){
-const err701 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+if((typeof data201 == "number") && (isFinite(data201))){
+if(data201 > 1000 || isNaN(data201)){
+const err701 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -8631,9 +8630,8 @@ vErrors.push(err701);
 }
 errors++;
 }
-for(const key40 in data201){
-if(!((key40 === "from") || (key40 === "smtp"))){
-const err702 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if(data201 < 1 || isNaN(data201)){
+const err702 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -8643,10 +8641,9 @@ vErrors.push(err702);
 errors++;
 }
 }
-let data202 = data201.from;
-if(typeof data202 === "string"){
-if(!pattern24.test(data202)){
-const err703 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+}
+else {
+const err703 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -8655,8 +8652,13 @@ vErrors.push(err703);
 }
 errors++;
 }
-if(runtime.isLongerThan(data202, 320)){
-const err704 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+let data202 = data.mail;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.from === undefined){
+data202.from = "Patchbay <patchbay@localhost>";
+}
+if(data202.from === undefined){
+const err704 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -8665,9 +8667,9 @@ vErrors.push(err704);
 }
 errors++;
 }
-}
-else {
-const err705 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+for(const key40 in data202){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err705 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -8676,17 +8678,11 @@ vErrors.push(err705);
 }
 errors++;
 }
-if(data201.smtp !== undefined){
-let data203 = data201.smtp;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-if(data203.port === undefined){
-data203.port = 587;
 }
-if(data203.secure === undefined){
-data203.secure = false;
-}
-if(data203.host === undefined){
-const err706 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+let data203 = data202.from;
+if(typeof data203 === "string"){
+if(!pattern24.test(data203)){
+const err706 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -8695,8 +8691,8 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(data203.port === undefined){
-const err707 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+if(runtime.isLongerThan(data203, 320)){
+const err707 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -8705,8 +8701,9 @@ vErrors.push(err707);
 }
 errors++;
 }
-if(data203.secure === undefined){
-const err708 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+}
+else {
+const err708 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -8715,9 +8712,17 @@ vErrors.push(err708);
 }
 errors++;
 }
-for(const key41 in data203){
-if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
-const err709 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+if(data202.smtp !== undefined){
+let data204 = data202.smtp;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.port === undefined){
+data204.port = 587;
+}
+if(data204.secure === undefined){
+data204.secure = false;
+}
+if(data204.host === undefined){
+const err709 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -8726,12 +8731,8 @@ vErrors.push(err709);
 }
 errors++;
 }
-}
-if(data203.host !== undefined){
-let data204 = data203.host;
-if(typeof data204 === "string"){
-if(runtime.isShorterThan(data204, 1)){
-const err710 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data204.port === undefined){
+const err710 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -8740,9 +8741,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-}
-else {
-const err711 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data204.secure === undefined){
+const err711 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -8751,10 +8751,9 @@ vErrors.push(err711);
 }
 errors++;
 }
-}
-let data205 = data203.port;
-if(!(((typeof data205 == "number") && (!(data205 % 1) && !isNaN(data205))) && (isFinite(data205)))){
-const err712 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+for(const key41 in data204){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err712 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -8763,9 +8762,12 @@ vErrors.push(err712);
 }
 errors++;
 }
-if((typeof data205 == "number") && (isFinite(data205))){
-if(data205 > 65535 || isNaN(data205)){
-const err713 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+}
+if(data204.host !== undefined){
+let data205 = data204.host;
+if(typeof data205 === "string"){
+if(runtime.isShorterThan(data205, 1)){
+const err713 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -8774,8 +8776,9 @@ vErrors.push(err713);
 }
 errors++;
 }
-if(data205 < 1 || isNaN(data205)){
-const err714 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+else {
+const err714 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -8785,8 +8788,9 @@ vErrors.push(err714);
 errors++;
 }
 }
-if(typeof data203.secure !== "boolean"){
-const err715 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+let data206 = data204.port;
+if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
+const err715 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -8795,11 +8799,9 @@ vErrors.push(err715);
 }
 errors++;
 }
-if(data203.user !== undefined){
-let data207 = data203.user;
-if(typeof data207 === "string"){
-if(runtime.isShorterThan(data207, 1)){
-const err716 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+if((typeof data206 == "number") && (isFinite(data206))){
+if(data206 > 65535 || isNaN(data206)){
+const err716 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -8808,9 +8810,8 @@ vErrors.push(err716);
 }
 errors++;
 }
-}
-else {
-const err717 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if(data206 < 1 || isNaN(data206)){
+const err717 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -8820,11 +8821,8 @@ vErrors.push(err717);
 errors++;
 }
 }
-if(data203.password !== undefined){
-let data208 = data203.password;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(Object.keys(data208).length > 1){
-const err718 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(typeof data204.secure !== "boolean"){
+const err718 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -8833,8 +8831,11 @@ vErrors.push(err718);
 }
 errors++;
 }
-if(Object.keys(data208).length < 1){
-const err719 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data204.user !== undefined){
+let data208 = data204.user;
+if(typeof data208 === "string"){
+if(runtime.isShorterThan(data208, 1)){
+const err719 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -8843,9 +8844,9 @@ vErrors.push(err719);
 }
 errors++;
 }
-for(const key42 in data208){
-if(!((key42 === "env") || (key42 === "file"))){
-const err720 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+}
+else {
+const err720 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -8855,11 +8856,11 @@ vErrors.push(err720);
 errors++;
 }
 }
-if(data208.env !== undefined){
-let data209 = data208.env;
-if(typeof data209 === "string"){
-if(!pattern11.test(data209)){
-const err721 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+if(data204.password !== undefined){
+let data209 = data204.password;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(Object.keys(data209).length > 1){
+const err721 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -8868,9 +8869,8 @@ vErrors.push(err721);
 }
 errors++;
 }
-}
-else {
-const err722 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(Object.keys(data209).length < 1){
+const err722 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -8879,12 +8879,9 @@ vErrors.push(err722);
 }
 errors++;
 }
-}
-if(data208.file !== undefined){
-let data210 = data208.file;
-if(typeof data210 === "string"){
-if(runtime.isShorterThan(data210, 1)){
-const err723 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+for(const key42 in data209){
+if(!((key42 === "env") || (key42 === "file"))){
+const err723 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -8894,8 +8891,11 @@ vErrors.push(err723);
 errors++;
 }
 }
-else {
-const err724 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data209.env !== undefined){
+let data210 = data209.env;
+if(typeof data210 === "string"){
+if(!pattern11.test(data210)){
+const err724 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -8905,9 +8905,8 @@ vErrors.push(err724);
 errors++;
 }
 }
-}
 else {
-const err725 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+const err725 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -8917,12 +8916,11 @@ vErrors.push(err725);
 errors++;
 }
 }
-if(data203.user !== undefined){
-if(data203.password === undefined){
-const err726 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+if(data209.file !== undefined){
+let data211 = data209.file;
+if(typeof data211 === "string"){
+if(runtime.isShorterThan(data211, 1)){
+const err726 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -8932,12 +8930,8 @@ vErrors.push(err726);
 errors++;
 }
 }
-if(data203.password !== undefined){
-if(data203.user === undefined){
-const err727 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+else {
+const err727 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -8949,7 +8943,7 @@ errors++;
 }
 }
 else {
-const err728 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err728 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -8959,9 +8953,12 @@ vErrors.push(err728);
 errors++;
 }
 }
-}
-else {
-const err729 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+if(data204.user !== undefined){
+if(data204.password === undefined){
+const err729 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -8970,13 +8967,13 @@ vErrors.push(err729);
 }
 errors++;
 }
-let data211 = data.log;
-if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
-if(data211.level === undefined){
-data211.level = "info";
 }
-if(data211.level === undefined){
-const err730 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(data204.password !== undefined){
+if(data204.user === undefined){
+const err730 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -8985,9 +8982,10 @@ vErrors.push(err730);
 }
 errors++;
 }
-for(const key43 in data211){
-if(!(key43 === "level")){
-const err731 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+}
+}
+else {
+const err731 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -8997,9 +8995,9 @@ vErrors.push(err731);
 errors++;
 }
 }
-let data212 = data211.level;
-if(typeof data212 !== "string"){
-const err732 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err732 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -9008,8 +9006,13 @@ vErrors.push(err732);
 }
 errors++;
 }
-if(!((((((data212 === "trace") || (data212 === "debug")) || (data212 === "info")) || (data212 === "warn")) || (data212 === "error")) || (data212 === "silent"))){
-const err733 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+let data212 = data.log;
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.level === undefined){
+data212.level = "info";
+}
+if(data212.level === undefined){
+const err733 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -9018,9 +9021,9 @@ vErrors.push(err733);
 }
 errors++;
 }
-}
-else {
-const err734 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+for(const key43 in data212){
+if(!(key43 === "level")){
+const err734 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -9030,13 +9033,46 @@ vErrors.push(err734);
 errors++;
 }
 }
-else {
-const err735 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data213 = data212.level;
+if(typeof data213 !== "string"){
+const err735 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err735];
 }
 else {
 vErrors.push(err735);
+}
+errors++;
+}
+if(!((((((data213 === "trace") || (data213 === "debug")) || (data213 === "info")) || (data213 === "warn")) || (data213 === "error")) || (data213 === "silent"))){
+const err736 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err736];
+}
+else {
+vErrors.push(err736);
+}
+errors++;
+}
+}
+else {
+const err737 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err737];
+}
+else {
+vErrors.push(err737);
+}
+errors++;
+}
+}
+else {
+const err738 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err738];
+}
+else {
+vErrors.push(err738);
 }
 errors++;
 }

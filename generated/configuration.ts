@@ -469,6 +469,11 @@ export interface components {
                  * @default 365
                  */
                 changeDays: number;
+                /**
+                 * @description The record of each answer of text with its upstream and tokens (table text_usage), in days. What it cost stays in the ledger, for good.
+                 * @default 365
+                 */
+                textUsageDays: number;
             };
             /**
              * @description How callbacks are sent.

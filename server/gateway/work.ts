@@ -1,19 +1,21 @@
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import { vacuumGrownTable } from '../database/vacuuming.ts';
-import type { Clock } from '../foundation/clock.ts';
-import { SECONDS_PER_HOUR } from '../foundation/durations.ts';
+import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
 import type { OnCrashPoint } from '../jobs/job/crash-points.ts';
 import { type JobWork, openJobWork } from '../jobs/job-work.ts';
 import type { Services } from '../operations/services.ts';
 import type { LiveRoutes } from '../upstreams/live-routes.ts';
+import { removeTextUsage } from '../usage/text-entries.ts';
 import type { Base } from './base.ts';
 import { type WatchParts, watchJobs } from './observation.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 500;
+const TEXT_USAGE_AT_ONCE = 1_000;
 /** The settings that allow private addresses, named as operators know them. */
 const CALLBACKS_ALLOWED_BY = 'callbacks.allowPrivate (PATCHBAY_ALLOW_PRIVATE_CALLBACKS=1)';
 const SOURCES_ALLOWED_BY = 'sources.allowPrivate';
@@ -53,6 +55,11 @@ export async function openWork(
   const swept = {
     people: () => base.people.sweep(PEOPLE_AT_ONCE),
     changes: () => base.changes.sweep(CHANGES_AT_ONCE),
+    'text usage': () => {
+      const keptSeconds = settings.retention.textUsageDays * SECONDS_PER_DAY;
+      const before = secondsAfter(base.clock.now(), -keptSeconds);
+      return removeTextUsage(base.database.queries, before, TEXT_USAGE_AT_ONCE);
+    },
     'kept responses': () => base.keptResponses.sweep(),
     // A PostgreSQL server vacuums its tables by itself.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),

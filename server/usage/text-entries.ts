@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
+import { deleteBatch } from '../database/delete-batch.ts';
+import { placeOfTime } from '../foundation/identifiers.ts';
 import { unitsText } from './amounts.ts';
 import type { TextEntry } from './text-consumption.ts';
 import { kindsOf } from './text-kinds.ts';
@@ -104,4 +106,14 @@ function rowsOf(entries: readonly TextEntry[]): RawBuilder<unknown> {
 /** A PostgreSQL array literal, of values that need no quoting. */
 function arrayOf(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`;
+}
+
+/** Deletes a batch of the records of text from before a time, whose charges stay in the ledger; returns how many. */
+export function removeTextUsage(queries: Queries, before: Date, limit: number): Promise<number> {
+  // By the identifier, which begins with the time: there is no index of the time itself.
+  return deleteBatch(queries, {
+    from: 'text_usage',
+    where: ['id', '<', placeOfTime(before)],
+    limit,
+  });
 }

@@ -7,6 +7,7 @@ import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openPrices, type PriceRule } from '../../server/usage/prices.ts';
 import type { TextConsumption } from '../../server/usage/text-consumption.ts';
+import { removeTextUsage } from '../../server/usage/text-entries.ts';
 import { openTextUsage } from '../../server/usage/text-usage.ts';
 import { aNewDatabase } from '../an-empty-database.ts';
 import { aLedger } from './a-ledger.ts';
@@ -117,6 +118,28 @@ async function aBook({ granted = 1_000 } = {}) {
 }
 
 describe('the book', () => {
+  test('loses what is too old, a bounded number at once, and the ledger keeps what it cost', async () => {
+    const { book, consumption, rows, queries } = await aBook();
+    book.record(consumption);
+    book.record(consumption);
+    await book.close();
+    const charges = () =>
+      queries
+        .selectFrom('ledger_entry')
+        .select('id')
+        .where('account_id', '=', consumption.accountId)
+        .where('kind', '=', 'settle')
+        .execute();
+    expect(await charges()).toHaveLength(2);
+    expect(await removeTextUsage(queries, secondsAfter(new Date(), -3_600), 10)).toBe(0);
+    const later = secondsAfter(new Date(), 3_600);
+    expect(await removeTextUsage(queries, later, 1)).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await removeTextUsage(queries, later, 10)).toBe(1);
+    expect([await removeTextUsage(queries, later, 10), await rows()]).toEqual([0, []]);
+    expect(await charges()).toHaveLength(2);
+  });
+
   test('has who consumed what, where, and under which contract', async () => {
     const { book, consumption, rows } = await aBook();
     const cache = { cachedInputTokens: 5, cacheWriteTokens: 4, longCacheWriteTokens: 3 };

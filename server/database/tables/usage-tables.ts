@@ -168,7 +168,10 @@ export interface GivenUpWorkTable {
   created_at: Time;
 }
 
-/** The tokens that text answers consumed. Rows are never changed or deleted. */
+/**
+ * The upstream and the tokens of each answer of text, for the operator's own queries: to compare with an upstream's bill,
+ * say. Rows are never changed, and deleted after `retention.textUsageDays`.
+ */
 export interface TextUsageTable {
   id: string;
   account_id: string;
