@@ -42,7 +42,10 @@ const REPEATED: ReadonlySet<string> = new Set([
 
 /** JSON omits the message and the stack of an error, so they are copied. */
 function toldError(error: unknown): unknown {
-  return error instanceof Error ? withoutRepeated(stdSerializers.err(error)) : error;
+  if (!(error instanceof Error)) return error;
+  const told = withoutRepeated(stdSerializers.err(error));
+  // Pino joins the messages of an error and its causes by colons, also where they are sentences.
+  return { ...told, message: String(told.message).replaceAll('.: ', ': ') };
 }
 
 function withoutRepeated(told: object): JsonObject {

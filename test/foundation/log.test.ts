@@ -144,6 +144,12 @@ describe('the log', () => {
     });
   });
 
+  test('joins the sentence of an error and its cause without a full stop between them', () => {
+    const error = new Error('It cannot be written.', { cause: new Error('no space left.') });
+    const [line = ''] = written('info', (log) => log.error({ error }, 'it failed'));
+    expect(JSON.parse(line).error.message).toBe('It cannot be written: no space left.');
+  });
+
   test('hides keys', () => {
     const [line = ''] = written('info', (log) =>
       log.info({
