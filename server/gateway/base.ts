@@ -26,26 +26,17 @@ import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
 import { type Limits, openLimits } from '../limits/limits.ts';
 import { assetPath } from '../operations/get-asset.ts';
-import { PRICED_AS } from '../operations/priced-as.ts';
 import type { Lifetimes } from '../operations/services.ts';
 import { openTextAnswers, type TextAnswers } from '../text-cache/text-answers.ts';
-import { type Ledger, openLedger } from '../usage/ledger.ts';
-import { openPrices, type Prices } from '../usage/prices.ts';
-import { openReports, type Reports } from '../usage/reports.ts';
-import { openTextUsage, type TextUsageLog } from '../usage/text-usage.ts';
 import type { Addresses } from './addresses.ts';
 import { openPeopleAndMail } from './people.ts';
+import { openUsage, type UsageBooks } from './usage.ts';
 
 /** The quota of the local account: practically unlimited. */
 const LOCAL_UNITS = 1_000_000_000;
-/**
- * The batch size of text usage entries with the built-in database. It runs in this thread, so requests wait for each
- * statement: 4 ms for a full batch.
- */
-const ENTRIES_AT_ONCE_ALONE = 25;
 
 /** The database, and the components that store data in it or beside it. */
-export interface Base {
+export interface Base extends UsageBooks {
   readonly database: Database;
   readonly outages: OutageWatch;
   readonly keys: Keys;
@@ -55,10 +46,6 @@ export interface Base {
   readonly limits: Limits;
   readonly account: LocalAccount;
   readonly assets: Assets;
-  readonly prices: Prices;
-  readonly ledger: Ledger;
-  readonly reports: Reports;
-  readonly textUsage: TextUsageLog;
   readonly textAnswers: TextAnswers;
   readonly keptResponses: KeptResponses;
   readonly lifetimes: Lifetimes;
@@ -92,13 +79,11 @@ export async function openBase(
   opened.defer(() => database.close());
   const outages = watchOutages({ isAlive: database.isAlive, log });
   opened.defer(() => outages.close());
-  const { queries, engine } = database;
-  const alone = engine.kind === 'pglite';
+  const { queries } = database;
   const entrance = openEntrance(settings, { database, clock, log }, opened);
   const { keys } = entrance;
-  const prices = openPrices({ ...settings.prices, pricedAs: PRICED_AS });
-  const { moderation, givenUp } = settings;
-  const ledger = openLedger({ queries, clock, moderation, givenUp });
+  const usage = openUsage(settings, { database, clock, log }, opened);
+  const { ledger } = usage;
   const onMade = (accountId: string, transaction: Queries) =>
     ledger.grant(accountId, LOCAL_UNITS, 'The ample quota of the local account', transaction);
   const local = { queries, keys, clock, onMade, onFirstKey };
@@ -111,18 +96,11 @@ export async function openBase(
     opened,
   );
   const assets = await openFiles(settings, { database, log, clock, addresses }, opened);
-  const entriesAtOnce = alone ? ENTRIES_AT_ONCE_ALONE : undefined;
-  const { believedTokens } = settings.prices;
-  const textUsage = openTextUsage({ queries, clock, log, prices, believedTokens, entriesAtOnce });
-  opened.defer(() => textUsage.close());
   return {
     database,
     outages,
     people,
-    prices,
-    ledger,
-    reports: openReports(queries, clock),
-    textUsage,
+    ...usage,
     textAnswers: openTextAnswers({ queries, clock, log }, settings.textCache),
     keptResponses: openKeptResponses({ queries, clock, log }, settings.responses),
     ...entrance,
