@@ -17,6 +17,8 @@ export interface DatabaseSettings {
   readonly folder: string;
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onConnectionLost: (error: Error) => void;
+  /** Called with the time by the clock of a server. */
+  readonly onTime?: (time: Date) => void;
   /** Called when a migration waits. */
   readonly onWait?: OnWait;
   /** Called with the migrations applied, if there were any. */
@@ -64,11 +66,12 @@ interface Opening {
 }
 
 async function openWith(settings: DatabaseSettings, opening: Opening): Promise<Database> {
-  const { databaseUrl, folder, onConnectionLost, onWait } = settings;
+  const { databaseUrl, folder, onConnectionLost, onTime, onWait } = settings;
   refuseHalfRestored(folder);
   if (databaseUrl !== undefined) {
     return openServer(databaseUrl, {
       onConnectionLost,
+      onTime,
       isWritten: opening.isWritten,
       prepare: (queries, url) =>
         bringUpToDate(queries, () => migrateServer(url, onWait), { ...settings, ...opening }),

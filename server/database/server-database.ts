@@ -14,6 +14,8 @@ import { togetherBy } from './together.ts';
 export interface ServerOpening {
   /** Called when an idle connection breaks; the pool replaces it. */
   readonly onConnectionLost: (error: Error) => void;
+  /** Called with the time by the server's clock, once. */
+  readonly onTime?: ((time: Date) => void) | undefined;
   /** Whether a read-only database is refused. */
   readonly isWritten: boolean;
   /** Called before the database is handed out; if it throws, the database is closed. */
@@ -32,7 +34,7 @@ const WRITES_NOTHING = sql`delete from secret where false`;
  */
 export async function openServer(
   given: string,
-  { onConnectionLost, isWritten, prepare }: ServerOpening,
+  { onConnectionLost, onTime, isWritten, prepare }: ServerOpening,
 ): Promise<Database> {
   const openQueries = (pool: ServerPool): Queries =>
     new Kysely<Tables>({ dialect: new ServerDialect(pool) });
@@ -40,7 +42,8 @@ export async function openServer(
   let pool = openServerPool(url, onConnectionLost);
   let queries = openQueries(pool);
   try {
-    const { encoding, isolation, isOnlyRead } = await readServerFacts(queries);
+    const { encoding, isolation, isOnlyRead, time } = await readServerFacts(queries);
+    onTime?.(time);
     if (encoding !== ENCODING) throw new OtherEncoding(encoding);
     if (isWritten && isOnlyRead) throw new OnlyRead();
     if (isolation !== ISOLATION) {

@@ -1,4 +1,5 @@
 import type { Environment, Flags } from '../config/overrides.ts';
+import { MAX_SKEW_SECONDS } from '../foundation/clock.ts';
 import { OperatorError } from '../foundation/operator-error.ts';
 import { checkDatabase } from './database.ts';
 import { checkFiles } from './files.ts';
@@ -26,9 +27,6 @@ export class ProblemsFound extends OperatorError {
   override readonly name = 'ProblemsFound';
   override readonly isTold = true;
 }
-
-/** A receiver refuses callbacks whose time is 5 minutes off (Standard Webhooks, "Verifying webhook authenticity"). */
-const MAX_SKEW_SECONDS = 60;
 
 /**
  * Checks everything that a gateway with these settings depends on. Nothing is changed and nothing costs money. A

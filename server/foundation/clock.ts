@@ -71,6 +71,12 @@ export const systemClock: Clock = noticing({
   steady: () => performance.now(),
 });
 
+/**
+ * By how much the clocks of machines may differ before an operator is warned: a receiver refuses callbacks whose time is
+ * 5 minutes off (Standard Webhooks, "Verifying webhook authenticity").
+ */
+export const MAX_SKEW_SECONDS = 60;
+
 /** Adds seconds to a time. */
 export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);

@@ -19,7 +19,7 @@ import type { Database, Queries } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { type OutageWatch, watchOutages } from '../database/outage-watch.ts';
 import { readSnapshot } from '../database/snapshot.ts';
-import type { Clock } from '../foundation/clock.ts';
+import { type Clock, MAX_SKEW_SECONDS, secondsBetween } from '../foundation/clock.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
@@ -32,6 +32,8 @@ import type { Addresses } from './addresses.ts';
 import { openPeopleAndMail } from './people.ts';
 import { openUsage, type UsageBooks } from './usage.ts';
 
+const CLOCKS_APART =
+  "this machine's clock differs from the database server's: correct it, as receivers refuse callbacks that are minutes off";
 /** The quota of the local account: practically unlimited. */
 const LOCAL_UNITS = 1_000_000_000;
 
@@ -75,7 +77,7 @@ export async function openBase(
   opened: AsyncDisposableStack,
 ): Promise<Base> {
   makeDataFolder(settings.data);
-  const database = given ?? (await openConfigured(settings, log));
+  const database = given ?? (await openConfigured(settings, { log, clock }));
   opened.defer(() => database.close());
   const outages = watchOutages({ isAlive: database.isAlive, log });
   opened.defer(() => outages.close());
@@ -117,11 +119,18 @@ export async function openBase(
 }
 
 /** Opens the configured database and migrates its tables. */
-function openConfigured({ databaseUrl, data: folder }: Settings, log: Log): Promise<Database> {
+function openConfigured(
+  { databaseUrl, data: folder }: Settings,
+  { log, clock }: Pick<BaseParts, 'log' | 'clock'>,
+): Promise<Database> {
   return openDatabase({
     databaseUrl,
     folder,
     onConnectionLost: loggingLosses(log),
+    onTime(time) {
+      const secondsAhead = Math.round(secondsBetween(time, clock.now()));
+      if (Math.abs(secondsAhead) > MAX_SKEW_SECONDS) log.warn({ secondsAhead }, CLOCKS_APART);
+    },
     onWait: (message) => log.warn({ message }, 'database migrations are pending'),
     // Logged because an older Patchbay no longer starts on the changed tables.
     onChanged: (changes) => log.info({ changes }, 'tables brought up to date'),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { secondsAfter } from '../../server/foundation/clock.ts';
 import { Watching } from '../../server/jobs/following/watching.ts';
 import { type Answer, aGateway, type CallOptions, send } from '../a-gateway.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
@@ -116,3 +117,24 @@ test('a gateway whose end begins with a fault is closed all the same', async () 
   await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
   await expect(gateway.stored().selectFrom('account').selectAll().execute()).rejects.toThrow();
 });
+
+test.each([
+  ['minutes ahead of', 300],
+  ['minutes behind', -300],
+  ['near', 20],
+])(
+  'a start warns where the clock of the process is far from the database server: %s',
+  async (_, seconds) => {
+    const clock = { now: () => secondsAfter(new Date(), seconds) };
+    const gateway = await aGateway({ databaseUrl: postgresql.url, data: folder }, { clock });
+    onTestFinished(() => gateway.stop());
+    const told = gateway.log.filter(({ msg }) => String(msg).includes('clock differs'));
+    const near = [seconds - 30, seconds + 30] as const;
+    expect(told).toHaveLength(Math.abs(seconds) > 60 ? 1 : 0);
+    for (const { level, secondsAhead } of told) {
+      expect(level).toBe(40);
+      expect(secondsAhead).toBeGreaterThan(near[0]);
+      expect(secondsAhead).toBeLessThan(near[1]);
+    }
+  },
+);
