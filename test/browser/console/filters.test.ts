@@ -51,6 +51,23 @@ test('the way back from an empty list of jobs keeps the keyboard', async () => {
   await close();
 });
 
+test('a job is opened by its ID, as a log has it, and one that is not there is told', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/jobs');
+  const { jobs } = (await ada.call('/jobs')).json.data;
+  const field = page.getByRole('textbox', { name: 'Job ID' });
+  await field.press('Enter');
+  await field.fill(` ${jobs[0].jobId} `);
+  await field.press('Enter');
+  await page.waitForURL(`**/jobs/${jobs[0].jobId}`);
+  await page.getByRole('heading', { level: 1, name: 'A lighthouse' }).waitFor();
+  await page.goBack();
+  await field.fill('a/../b?');
+  await page.getByRole('button', { name: 'Open job' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Job not found' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('the ledger says how many entries are of the kind that is chosen, and goes from a job to all', async () => {
   const { page, close } = await shown.openAs(ada, '/ledger');
   await page.getByRole('radio', { name: 'Granted' }).check();

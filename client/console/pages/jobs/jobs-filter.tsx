@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
+import { JobById } from './job-by-id.tsx';
 import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
 import styles from './jobs-filter.module.css';
@@ -20,7 +21,7 @@ const STATUS_CHOICES = [
 ];
 const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))];
 
-/** Filter controls for the job list. */
+/** Filter controls for the job list, and the way to one job. */
 export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
     onFilter(readFilter(writeFilter({ ...filter, ...changes })));
@@ -39,6 +40,7 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
         choices={KIND_CHOICES}
       />
       <DaySpanFields span={filter} onChange={change} />
+      <JobById />
       {!isOpen(filter) && (
         <div className={styles.clear}>
           <Button
