@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import type { ToldError, UpstreamWords } from './port/outcome.ts';
+import type { Cleaning, ToldError, UpstreamWords } from './port/outcome.ts';
 
 /** Changes each text in an upstream's fields of an error, such as by removing secrets. */
 export function cleanWords(
@@ -13,13 +13,14 @@ export function cleanWords(
   };
 }
 
-/** Changes the message and the fields of an error. */
+/** Cleans the message and the fields of an error. */
 export function cleanError(
   { message, parameter, words }: ToldError,
-  change: (text: string) => string,
+  { cleanMessage, withoutSecrets }: Cleaning,
 ): ToldError {
   const about = parameter === undefined ? {} : { parameter };
-  return { message: change(message), ...about, words: words && cleanWords(words, change) };
+  const cleaned = words && cleanWords(words, withoutSecrets);
+  return { message: cleanMessage(message), ...about, words: cleaned };
 }
 
 function cleanFields(fields: JsonObject, change: (text: string) => string): JsonObject {

@@ -1,3 +1,4 @@
+import type { Cleaning } from '../port/outcome.ts';
 import { withoutAccountNames } from './account-names.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
@@ -6,11 +7,9 @@ import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 const SECRET_LENGTH_FROM = 12;
 
 /** Request headers for calls to one upstream. */
-export interface CallHeaders {
+export interface CallHeaders extends Cleaning {
   /** The headers of a call with a key, as alternating names and values. */
   of(call: HttpCall, key: UpstreamKey | undefined): string[];
-  /** Replaces keys, the values of configured headers, and names of accounts in a text for others to read. */
-  withoutSecrets(text: string): string;
 }
 
 /** Dependencies of the headers. */
@@ -31,6 +30,8 @@ export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderP
     .toSorted((a, b) => b.length - a.length);
   /** Cached headers, by key and whether the call has a JSON body. */
   const usual = new Map<string, string[]>();
+  const withoutSecrets = (text: string): string =>
+    values.reduce((clean, value) => clean.replaceAll(value, '(hidden)'), ring.withoutSecrets(text));
   return {
     of({ headers, body }, key) {
       const isJson = body !== undefined && body.kind !== 'form';
@@ -51,12 +52,7 @@ export function callHeaders({ settings, traceHeaders, authorize, ring }: HeaderP
       if (isUsual) usual.set(name, listed);
       return listed;
     },
-    withoutSecrets: (text) =>
-      withoutAccountNames(
-        values.reduce(
-          (clean, value) => clean.replaceAll(value, '(hidden)'),
-          ring.withoutSecrets(text),
-        ),
-      ),
+    withoutSecrets,
+    cleanMessage: (message) => withoutAccountNames(withoutSecrets(message)),
   };
 }

@@ -30,6 +30,7 @@ export function openHttp(parts: HttpParts, ways: HttpWays): UpstreamHttp {
 class Connection implements UpstreamHttp {
   readonly baseUrl: string;
   readonly withoutSecrets: UpstreamHttp['withoutSecrets'];
+  readonly cleanMessage: UpstreamHttp['cleanMessage'];
   readonly judge: HttpAnswer['judge'];
   readonly #parts: HttpParts;
   readonly #origin: string;
@@ -59,9 +60,11 @@ class Connection implements UpstreamHttp {
     this.#ring = new KeyRing({ upstream: name, keys, restSeconds, now, log });
     const { authorize, readRefusal } = ways;
     this.#headers = callHeaders({ ...parts, authorize, ring: this.#ring });
-    this.withoutSecrets = this.#headers.withoutSecrets;
-    const { withoutSecrets } = this;
-    this.#refusals = new RefusalJudge({ name, now, log, readRefusal, withoutSecrets });
+    const { withoutSecrets, cleanMessage } = this.#headers;
+    this.withoutSecrets = withoutSecrets;
+    this.cleanMessage = cleanMessage;
+    const cleaning = { withoutSecrets, cleanMessage };
+    this.#refusals = new RefusalJudge({ name, now, log, readRefusal, cleaning });
     this.judge = (status, body) => this.#refusals.judgeTold({ status, headers: {}, body });
     parts.onKeyRing?.(this.#ring);
   }
@@ -191,8 +194,8 @@ class Connection implements UpstreamHttp {
         return { kind: 'refusal', refusal };
       }
       const mediaType = mediaTypeOf(headers['content-type']);
-      const { withoutSecrets, judge } = this;
-      const value = { status, mediaType, headers, body, withoutSecrets, judge };
+      const { withoutSecrets, cleanMessage, judge } = this;
+      const value = { status, mediaType, headers, body, withoutSecrets, cleanMessage, judge };
       return { kind: 'outcome', outcome: { ok: true, value } };
     } catch (error) {
       signal.throwIfAborted();

@@ -44,10 +44,13 @@ export async function streamed(
   context: StreamedContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   if (!outcome.ok) return outcome;
-  const { mediaType, body: bytes, withoutSecrets, judge } = outcome.value;
+  const { mediaType, body: bytes, withoutSecrets, cleanMessage, judge } = outcome.value;
   if (mediaType !== EVENT_STREAM) return givenUp(bytes, NO_EVENTS);
   const began = await beginning(bytes, context);
-  if (began.kind === 'begun') return { ok: true, value: { kind: 'stream', bytes, withoutSecrets } };
+  if (began.kind === 'begun') {
+    const cleaning = { withoutSecrets, cleanMessage };
+    return { ok: true, value: { kind: 'stream', bytes, cleaning } };
+  }
   if (began.kind === 'failed') return givenUp(bytes, began.failure);
   return givenUp(bytes, toldFailure(began.refusal, judge, BEGINS_WITH_ERROR));
 }

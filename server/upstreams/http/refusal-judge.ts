@@ -1,5 +1,5 @@
 import { cleanWords } from '../clean-words.ts';
-import type { UpstreamFailure } from '../port/outcome.ts';
+import type { Cleaning, UpstreamFailure } from '../port/outcome.ts';
 import { type Judgement, judge, type Refusal, type RefusalWords } from './refusal.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 
@@ -7,8 +7,7 @@ import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
 interface JudgeParts
   extends Pick<HttpParts, 'name' | 'now' | 'log'>,
     Pick<HttpWays, 'readRefusal'> {
-  /** Removes the credentials of the upstream from a text. */
-  readonly withoutSecrets: (text: string) => string;
+  readonly cleaning: Cleaning;
 }
 
 const UNKNOWN_JOB: UpstreamFailure = {
@@ -53,10 +52,10 @@ export class RefusalJudge {
   }
 
   #clean({ message, words, ...meant }: RefusalWords): RefusalWords {
-    const { withoutSecrets } = this.#parts;
+    const { cleanMessage, withoutSecrets } = this.#parts.cleaning;
     return {
       ...meant,
-      message: message === undefined ? undefined : withoutSecrets(message),
+      message: message === undefined ? undefined : cleanMessage(message),
       words: words && cleanWords(words, withoutSecrets),
     };
   }

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FormData } from 'undici';
 import type { Log } from '../../foundation/log.ts';
 import type { CallContext } from '../port/call.ts';
-import type { UpstreamFailure, UpstreamOutcome } from '../port/outcome.ts';
+import type { Cleaning, UpstreamFailure, UpstreamOutcome } from '../port/outcome.ts';
 import type { JsonDocument } from './json-document.ts';
 import type { KeyRing, UpstreamKey } from './key-ring.ts';
 import type { ReadRefusal } from './refusal.ts';
@@ -72,21 +72,19 @@ export interface HttpCall {
 }
 
 /** A response of status 2xx whose body has not been read. The body must be read or destroyed. */
-export interface HttpAnswer {
+export interface HttpAnswer extends Cleaning {
   readonly status: number;
   /** The media type without parameters, in lower case; empty if missing. */
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Fails if a timeout or the size limit is exceeded; files opened with `open` have no size limit. */
   readonly body: Readable;
-  /** Replaces the gateway's credentials and accounts in a text. */
-  readonly withoutSecrets: (text: string) => string;
   /** The failure for a 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: (status: number, body: unknown) => UpstreamFailure;
 }
 
 /** The connection to one upstream. */
-export interface UpstreamHttp {
+export interface UpstreamHttp extends Cleaning {
   /** The base address, without a trailing slash. */
   readonly baseUrl: string;
   /**
@@ -111,7 +109,5 @@ export interface UpstreamHttp {
   openPart(address: string, context: CallContext): Promise<UpstreamOutcome<HttpAnswer>>;
   /** The failure for a complete 2xx response whose body reports an error, given the status that it should have had. */
   readonly judge: HttpAnswer['judge'];
-  /** Replaces keys, the values of configured headers, and names of accounts in a text for others to read. */
-  withoutSecrets(text: string): string;
   close(): Promise<void>;
 }

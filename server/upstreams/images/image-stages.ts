@@ -113,7 +113,7 @@ async function* read(
   } catch (error) {
     context.signal.throwIfAborted();
     if (!(error instanceof UpstreamBroke)) throw error;
-    const message = answer.withoutSecrets(error.message);
+    const message = answer.cleanMessage(error.message);
     yield { kind: 'failed', failure: { kind: 'failed', message } };
   } finally {
     if (isOver) letEnd(answer.body);
@@ -181,7 +181,7 @@ function failureIn(event: ServerSentEvent, answer: HttpAnswer): UpstreamFailure 
   const refusal = chatSigns.refusalIn(event);
   if (refusal === undefined) return undefined;
   const message = chatSigns.errorIn(event)?.message ?? BROKEN_OFF;
-  return toldFailure(refusal, answer.judge, answer.withoutSecrets(message));
+  return toldFailure(refusal, answer.judge, answer.cleanMessage(message));
 }
 
 /** How long a stream may stay open after its image is finished, in case the upstream does not end it. */

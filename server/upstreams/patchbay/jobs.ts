@@ -49,7 +49,7 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
       if (!outcome.ok) return failed(lookupFailure(outcome.failure));
       const { value: record } = outcome;
       const report = reportOf(record, { result: resultIn(record), ticket, now });
-      return { ok: true, value: withoutSecrets(report, http) };
+      return { ok: true, value: cleaned(report, http) };
     },
     cancel: (upstreamJobId, context) => cancelJob(relay, readTicket(upstreamJobId), context),
     fetch: (_upstreamJobId, address, context) => openResult(http, address, context),
@@ -87,12 +87,12 @@ function reportOf<Result>(
 }
 
 /** The report as callers may see it. */
-function withoutSecrets<Result>(
+function cleaned<Result>(
   report: JobReport<Result>,
-  http: Pick<UpstreamHttp, 'withoutSecrets'>,
+  http: Pick<UpstreamHttp, 'cleanMessage'>,
 ): JobReport<Result> {
   if (report.state !== 'failed') return report;
-  const message = http.withoutSecrets(report.failure.message);
+  const message = http.cleanMessage(report.failure.message);
   return { state: 'failed', failure: { ...report.failure, message } };
 }
 

@@ -116,3 +116,11 @@ export type UnsupportedEffort = (
 export function failed(failure: UpstreamFailure): UpstreamOutcome<never> {
   return { ok: false, failure };
 }
+
+/** How the texts of an upstream are made fit for others to read. */
+export interface Cleaning {
+  /** Replaces keys and the values of configured headers in any text, which may be JSON. */
+  withoutSecrets(text: string): string;
+  /** Replaces those, and what identifies the operator's accounts, in the message of an error. */
+  cleanMessage(message: string): string;
+}

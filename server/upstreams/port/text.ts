@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ModelContext } from './call.ts';
-import type { UnsupportedEffort, UpstreamOutcome, UpstreamWords } from './outcome.ts';
+import type { Cleaning, UnsupportedEffort, UpstreamOutcome, UpstreamWords } from './outcome.ts';
 
 /** The public interfaces of text models. */
 export type TextInterface = TranslatedInterface | 'responses';
@@ -35,8 +35,8 @@ export type TextAnswer =
       readonly kind: 'stream';
       readonly bytes: Readable;
       readonly ignored?: readonly string[];
-      /** Removes the gateway's secrets from an upstream's message, which may quote its request. */
-      readonly withoutSecrets?: (text: string) => string;
+      /** Hides the gateway's secrets in what the upstream says of an error, which may quote its request. */
+      readonly cleaning?: Cleaning;
     };
 
 /** The message for an answer that the gateway itself interrupts. */

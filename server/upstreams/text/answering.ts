@@ -3,6 +3,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import { isTimedOut } from '../../foundation/timeout-reason.ts';
 import { cleanError } from '../clean-words.ts';
 import {
+  type Cleaning,
   failed,
   isMissingEndpoint,
   type UpstreamFailure,
@@ -81,6 +82,9 @@ export async function answerConversation<Body>(
   return { ok: true, value: { ...answer, ignored: [...new Set([...answer.ignored, ...ignored])] } };
 }
 
+/** For upstreams that the gateway calls without secrets. */
+const UNCHANGED: Cleaning = { withoutSecrets: (text) => text, cleanMessage: (message) => message };
+
 /** A request, and the reasoning effort that overrides its own. */
 interface Asked {
   readonly request: TextRequest;
@@ -109,10 +113,10 @@ async function answerAsAsked<Body>(
   if (!outcome.ok) return failed(translateFailure(outcome.failure, direction));
   const ignored = ignoredFor(outcome.value, request, spoken);
   if (outcome.value.kind === 'stream') {
-    const { bytes, withoutSecrets = (text) => text } = outcome.value;
+    const { bytes, cleaning = UNCHANGED } = outcome.value;
     const errorEvents: StreamContext['errorEvents'] = (error, said) =>
-      context.errorEvents(translateError(cleanError(error, withoutSecrets), direction), said);
-    const parts = { ...context, errorEvents, withoutSecrets, request, spoken, metered };
+      context.errorEvents(translateError(cleanError(error, cleaning), direction), said);
+    const parts = { ...context, errorEvents, cleaning, request, spoken, metered };
     return { ok: true, value: { kind: 'stream', events: callersStream(bytes, parts), ignored } };
   }
   const usage = readUsage(outcome.value.body, metered);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { commentOf, withHeartbeats } from '../../foundation/stream-heartbeats.ts';
 import type { CallContext } from '../port/call.ts';
-import type { ToldError } from '../port/outcome.ts';
+import type { Cleaning, ToldError } from '../port/outcome.ts';
 import { type TextInterface, type TextRequest, UpstreamBroke } from '../port/text.ts';
 import type { Lease } from '../routing/guard.ts';
 import { GatewayStopped, NoObject } from './breaking-off.ts';
@@ -9,6 +9,7 @@ import { asksForUsage } from './chat/stream-usage.ts';
 import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { type Passage, passThrough } from './pass-through.ts';
+import { withErrorMessage } from './responses/failed-event.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateEvents } from './translation.ts';
@@ -37,7 +38,7 @@ export interface StreamParts extends StreamContext {
   readonly request: TextRequest;
   readonly spoken: TextInterface;
   readonly metered: MeteredRequest;
-  readonly withoutSecrets: (text: string) => string;
+  readonly cleaning: Cleaning;
 }
 
 /** Translates a stream into the caller's interface, and tracks it to its end. */
@@ -47,10 +48,12 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const onBreak: Passage['onBreak'] = (broke, said) => {
     isBroken = true;
     const isOfUpstream = !(broke instanceof GatewayStopped || broke instanceof NoObject);
-    if (isOfUpstream) parts.lease.broke(parts.withoutSecrets(broke.message));
+    const { withoutSecrets, cleanMessage } = parts.cleaning;
+    if (isOfUpstream) parts.lease.broke(cleanMessage(broke.message));
     const { event } = broke;
     const isUnderstood = event !== undefined && parts.spoken === parts.request.interface;
-    return isUnderstood ? parts.withoutSecrets(event) : parts.errorEvents(broke, said);
+    if (!isUnderstood) return parts.errorEvents(broke, said);
+    return withoutSecrets(withErrorMessage(event, cleanMessage));
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, isBroken: () => isBroken });

@@ -94,7 +94,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     this.#pace.forget(upstreamJobId);
     if (said.kind === 'done') return { ok: true, value: { state: 'done', result: said.result } };
     const failure = said.kind === 'keyless' ? this.#http.judge(UNPAID, body) : said.failure;
-    const message = this.#http.withoutSecrets(failure.message);
+    const message = this.#http.cleanMessage(failure.message);
     return { ok: true, value: { state: 'failed', failure: { ...failure, message } } };
   }
 

@@ -153,6 +153,7 @@ describe('the beginning of a stream', () => {
       headers: {},
       body: Readable.from(comments(), { objectMode: false }),
       withoutSecrets: (text: string) => text,
+      cleanMessage: (message: string) => message,
       judge: () => ({ kind: 'failed', message: 'No.' }) as const,
     };
     const patience = { signs: chatSigns, signsOfLifeUpToMs: 300, ...context };

@@ -3,6 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isObject, type JsonObject } from '../../../server/foundation/json-object.ts';
 import { HEARTBEAT_MS } from '../../../server/foundation/stream-heartbeats.ts';
 import { timeoutReason } from '../../../server/foundation/timeout-reason.ts';
+import { openHttp } from '../../../server/upstreams/http/connection.ts';
+import { readRefusal } from '../../../server/upstreams/openai/refusal.ts';
 import type { ToldError, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import type {
   TextAnswer,
@@ -17,6 +19,7 @@ import {
   type CallersAnswer,
   type Ending,
 } from '../../../server/upstreams/text/answering.ts';
+import { upstreamParts } from '../upstream-parts.ts';
 import {
   all,
   assembledMessage,
@@ -322,7 +325,8 @@ test('a response that fails in the middle is told in its own event, without secr
   ].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
   const bytes = streamOfBytes(coming(events.join('')));
   const withoutSecrets = (text: string) => text.replaceAll('sk-1', '(a key)');
-  const answer = { ok: true, value: { kind: 'stream', bytes, withoutSecrets } } as const;
+  const cleaning = { withoutSecrets, cleanMessage: withoutSecrets };
+  const answer = { ok: true, value: { kind: 'stream', bytes, cleaning } } as const;
   const interfaces = ['chat-completions', 'responses'] as const;
   const asked = { as: 'responses', interfaces, body: { input: 'Hello' } } as const;
   const { outcome, endings, breaks } = await asking(answer, asked);
@@ -330,6 +334,32 @@ test('a response that fails in the middle is told in its own event, without secr
   expect(came).toBe(withoutSecrets(events.join('')));
   expect(endings).toMatchObject([{ kind: 'broken', usage: { isEstimated: true } }]);
   expect(breaks).toEqual(['Not with (a key).']);
+});
+
+test('a response that fails in the middle keeps what the caller wrote and was answered', async () => {
+  const { parts } = upstreamParts({ baseUrl: 'http://upstream.invalid', secrets: ['sk-1'] });
+  const cleaning = openHttp(parts, { authorize: () => ({}), readRefusal });
+  onTestFinished(() => cleaning.close());
+  const failure = (message: string) => {
+    const text = 'A list:\u2028\n***\nteam: Apollo, project "Moon", sk-abcdefghijklmnopqrst';
+    const error = { code: 'server_error', message };
+    const output = [{ type: 'message', content: [{ type: 'output_text', text }] }];
+    const rest = { instructions: `team: Apollo\n***`, metadata: { account: 'account 12' }, output };
+    const response = { id: 'resp_1', status: 'failed', error, ...rest };
+    const event = JSON.stringify({ type: 'response.failed', response });
+    return `event: response.failed\ndata: ${event}\n\n`;
+  };
+  const interfaces = ['chat-completions', 'responses'] as const;
+  const asked = { as: 'responses', interfaces, body: { input: 'Hello' } } as const;
+  const told = failure('Not with xai-abc...def for team 76d413d5-32ce-42c9-ad95-931b52a899d4.');
+  const bytes = streamOfBytes(coming(told));
+  const { outcome, breaks } = await asking(
+    { ok: true, value: { kind: 'stream', bytes, cleaning } },
+    asked,
+  );
+  const hidden = 'Not with (hidden) for team (hidden).';
+  expect((await all<Buffer>(streamOf(outcome))).join('')).toBe(failure(hidden));
+  expect(breaks).toEqual([hidden]);
 });
 
 describe('an upstream that turns out not to speak what it is asked in', () => {

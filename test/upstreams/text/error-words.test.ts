@@ -140,7 +140,8 @@ describe('the words of an error', () => {
         details: { [secret]: [{ deep: `a ${secret}` }, 3, null, true] },
       },
     };
-    const clean = cleanError(error, (text) => text.replaceAll(secret, '(hidden)'));
+    const withoutSecrets = (text: string) => text.replaceAll(secret, '(hidden)');
+    const clean = cleanError(error, { withoutSecrets, cleanMessage: withoutSecrets });
     expect(clean).toEqual({
       message: 'Not with (hidden).',
       words: {

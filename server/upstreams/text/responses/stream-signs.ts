@@ -4,6 +4,7 @@ import { wordsOf } from '../chat/error.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorSentence } from '../upstream-words.ts';
+import { writeFailedEvent } from './failed-event.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 import { readTokens } from './token-count.ts';
 
@@ -43,7 +44,7 @@ export const responsesSigns: StreamSigns = {
     const error = errorOf(event);
     if (error === undefined) return undefined;
     const words = wordsOf(error);
-    const told = lastOf(event) === undefined ? {} : { event: written(event) };
+    const told = lastOf(event) === undefined ? {} : { event: writeFailedEvent(event) };
     return new UpstreamBroke(errorSentence(error.message), { words, ...told });
   },
   refusalIn(event) {
@@ -90,9 +91,4 @@ function errorOf(event: ServerSentEvent): JsonObject | undefined {
   const told = typeof error === 'string' ? { message: error } : isObject(error) ? error : undefined;
   if (type === 'error' || (isNamed && type === undefined)) return told ?? said;
   return type === undefined ? told : undefined;
-}
-
-function written({ event, data }: ServerSentEvent): string {
-  const name = event === undefined ? '' : `event: ${event}\n`;
-  return `${name}${data.replaceAll(/^/gm, 'data: ')}\n\n`;
 }
