@@ -8,7 +8,12 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query';
-import { type AnsweredPaths, createPathClient, type PathClient } from '../generated/client.ts';
+import {
+  type AnsweredPaths,
+  createPathClient,
+  fitsPath,
+  type PathClient,
+} from '../generated/client.ts';
 import { usualAddresses } from '../generated/stamp.ts';
 import type { JobRecord, Problem } from '../generated/types.ts';
 import { tellingFetch } from './contract-client.ts';
@@ -123,12 +128,12 @@ function jobOptionsOf(
   /** The full errors of failed requests, with details that their bodies lack. */
   const refusals = new WeakMap<Problem, PatchbayError>();
   const refusalIn = (error: Problem | null) => (error === null ? undefined : refusals.get(error));
-  /** Whether no later request can succeed: the gateway says so, or the identifier cannot be sent. */
-  const isLast = (error: Problem | null) =>
-    error instanceof TypeError || refusalIn(error)?.retryable === false;
   return (jobId, { pollSeconds = POLL_SECONDS } = {}) => {
     const pollMs = timerTime(pollSeconds * 1000, 'pollSeconds');
     const params = { path: { jobId } };
+    /** Whether no later request can succeed: the gateway says so, or the identifier cannot be sent. */
+    const isLast = (error: Problem | null) =>
+      !fitsPath(jobId) || refusalIn(error)?.retryable === false;
     const { queryKey } = hooks.queryOptions('get', '/jobs/{jobId}', { params });
     let usualRetry: JobQueryOptions['retry'];
     return queryOptions<JobRecord, Problem>({

@@ -118,16 +118,21 @@ function keyed({ idempotencyKey, headers, ...options }: CallOptions): GivenOptio
   return given({ ...options, headers: { ...key, ...headers } });
 }
 
+/** Whether a path can hold an identifier: an empty one, or one of dots, would make it the path of something else. */
+export function fitsPath(identifier: string): boolean {
+  return !/^\.{0,2}$/.test(identifier);
+}
+
 /**
  * Puts identifiers into a path.
  *
- * @throws TypeError if one is missing, empty or dots, which would make it the path of something else
+ * @throws TypeError if one is missing, or does not fit
  */
 function pathOf(path: string, identifiers: Readonly<Record<string, unknown>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const text = String(identifiers[name] ?? '');
-    if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} must be an identifier; it is ${JSON.stringify(text)}.`);
-    return encodeURIComponent(text);
+    if (fitsPath(text)) return encodeURIComponent(text);
+    throw new TypeError(`${name} must be an identifier; it is ${JSON.stringify(text)}.`);
   });
 }
 

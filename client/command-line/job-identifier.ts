@@ -6,7 +6,9 @@ import { ExitCode } from './exit-code.ts';
  *
  * @throws CommandFailure if no path can hold it
  */
-export function jobIdentifier(argument: string): string {
-  if (!/^\.{0,2}$/.test(argument)) return argument;
+export async function jobIdentifier(argument: string): Promise<string> {
+  // Loaded on demand, as the client is.
+  const { fitsPath } = await import('../../generated/client.ts');
+  if (fitsPath(argument)) return argument;
   throw new CommandFailure(`The job must be an identifier; it is '${argument}'.`, ExitCode.mistake);
 }

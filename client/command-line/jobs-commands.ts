@@ -26,8 +26,8 @@ export function addJobsCommands(
     const shape = commands[id];
     const command = addContractCommand({ parent: jobs, shape, group: 'Commands:' });
     return addGatewayOptions(addOutputOptions(command)).action(
-      acting({ terminal, shape }, (run) =>
-        act(run, jobIdentifier(String(run.command.processedArgs[0]))),
+      acting({ terminal, shape }, async (run) =>
+        act(run, await jobIdentifier(String(run.command.processedArgs[0]))),
       ),
     );
   };

@@ -139,7 +139,8 @@ async function songFor(run: Run): Promise<Given> {
   const jobId: unknown = run.command.processedArgs[0];
   if (readRequest(run.command, commands.extractMidi).values.music_id !== undefined) return {};
   if (typeof jobId !== 'string') throw missing('A job, or --music-id,');
-  const { record } = await run.service.jobs.get(jobIdentifier(jobId), { signal: run.signal });
+  const { signal } = run;
+  const { record } = await run.service.jobs.get(await jobIdentifier(jobId), { signal });
   const songs = record?.data.action === 'music' ? record.data.musics : [];
   const [first] = songs;
   if (first === undefined) throw missing('A music job that has succeeded');

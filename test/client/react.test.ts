@@ -107,6 +107,22 @@ test('a job whose identifier cannot be sent is not asked after again', async () 
   expect(waitOf(observer)).toBe(false);
 });
 
+test('a job goes on to be asked after where the answer was cut off', async () => {
+  const cutOff: Line = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
+    response.write('{"status":', () => response.destroy());
+  };
+  await using server = await aScriptedServer(cutOff);
+  const { jobOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: server.url });
+  const page = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
+  const observer = new QueryObserver(page, jobOptions('a-job', { pollSeconds: 2 }));
+  onTestFinished(() => observer.destroy());
+  await failed(observer);
+  expect(observer.getCurrentResult().error).toBeInstanceOf(TypeError);
+  expect(server.requests).toHaveLength(2);
+  expect(waitOf(observer)).toBe(2_000);
+});
+
 test('a job is not asked after until it has an identifier', () => {
   const page = new QueryClient();
   const states: string[] = [];
