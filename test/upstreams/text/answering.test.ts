@@ -341,10 +341,14 @@ test('a response that fails in the middle keeps what the caller wrote and was an
   const cleaning = openHttp(parts, { authorize: () => ({}), readRefusal });
   onTestFinished(() => cleaning.close());
   const failure = (message: string) => {
-    const text = 'A list:\u2028\n***\nteam: Apollo, project "Moon", sk-abcdefghijklmnopqrst';
+    const text = 'A list:\u2028\n***\nTeam: Apollo, API key ID: 2, sk-...9f2e, project 123456789';
     const error = { code: 'server_error', message };
     const output = [{ type: 'message', content: [{ type: 'output_text', text }] }];
-    const rest = { instructions: `team: Apollo\n***`, metadata: { account: 'account 12' }, output };
+    const rest = {
+      instructions: 'your api key:\n***\nteam: x',
+      metadata: { account: 'account 1234567' },
+      output,
+    };
     const response = { id: 'resp_1', status: 'failed', error, ...rest };
     const event = JSON.stringify({ type: 'response.failed', response });
     return `event: response.failed\ndata: ${event}\n\n`;
