@@ -54,6 +54,8 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
   const { code, type, param, ...error } = worded ?? { message: body.error ?? body.detail };
   const names = [code, type];
   const message = sentenceOf(messageOf(error));
+  // What a service behind the upstream says of its key or quota is not about the gateway's.
+  const own = sentenceOf(error.message) ?? '';
   if (message !== undefined && status < 500 && isXaiModeration(message))
     return { isModeration: true };
   return {
@@ -66,12 +68,10 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
       names.some((name) => MODERATION.has(name) || SENSITIVE.test(String(name))) ||
       (message !== undefined && FLAGGED.test(message)) ||
       isFlagged(error.metadata),
-    isKey: message !== undefined && (KEY.test(message) || isXaiKey(message)),
+    isKey: KEY.test(own) || isXaiKey(own),
     retryAfterSeconds: readDelay(error.details),
-    isTooDear: status === UNPAID && message !== undefined && TOO_DEAR.test(message),
-    isQuota:
-      names.some((name) => QUOTA.has(name)) ||
-      (message !== undefined && isXaiQuota(message, status)),
+    isTooDear: status === UNPAID && TOO_DEAR.test(own),
+    isQuota: names.some((name) => QUOTA.has(name)) || isXaiQuota(own, status),
   };
 };
 

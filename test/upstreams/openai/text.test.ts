@@ -194,6 +194,26 @@ test('a request that is too dear for the credit left does not set the key aside'
   expect(await call()).toMatchObject({ ok: true });
 });
 
+test.each<[number, string, string]>([
+  [400, 'Incorrect API key provided: xa***yz.', 'refused'],
+  [400, 'API key not valid. Please pass a valid API key.', 'refused'],
+  [429, 'Your team has used all available credits.', 'limited'],
+])(
+  'a %i that quotes another service (%s) does not set the key aside',
+  async (status, raw, kind) => {
+    const { parts, logged } = upstreamParts({ baseUrl: `${fake.url}/v1` });
+    const upstream = openOpenai(parts);
+    opened.push(upstream);
+    const context = { model: 'm', maxTokens: 100, signal: new AbortController().signal };
+    const request = { interface: 'chat-completions', body: HELLO, stream: false } as const;
+    const message = 'Provider returned error';
+    const error = { code: status, message, metadata: { raw, provider_name: 'Theirs' } };
+    fake.misbehave({ kind: 'status', status, body: { error } });
+    expect(await upstream.text?.answer(request, context)).toMatchObject({ failure: { kind } });
+    expect(logged.join()).not.toContain('upstream key refused');
+  },
+);
+
 test.each<[string, object, object]>([
   ['a rate limit', { code: 429, message: 'Slow down.' }, { kind: 'limited' }],
   ['a used-up quota', { code: 402, message: 'Top up.' }, { kind: 'keyless' }],
