@@ -256,6 +256,13 @@ test.each<[string, number, object]>([
   ['OpenRouter', 400, { error: { code: 400, message: 'a/b is not a valid model ID' } }],
   ['DeepSeek', 400, { error: { message: 'Model Not Exist', type: 'invalid_request_error' } }],
   ['Mistral', 400, { object: 'error', message: 'Invalid model: m', type: 'invalid_model' }],
+  ['Ollama', 404, { error: { message: "model 'm' not found", type: 'not_found_error' } }],
+  ['an older Ollama', 404, { error: 'model "m" not found, try pulling it first' }],
+  [
+    'Azure',
+    404,
+    { error: { code: 'DeploymentNotFound', message: 'The API deployment does not exist.' } },
+  ],
 ])(
   'a model that %s lacks may be at another upstream, and the operator hears of it',
   async (_, status, body) => {

@@ -82,6 +82,8 @@ export function wordsOf(error: JsonObject): UpstreamWords {
 const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   context_length_exceeded: 'too-long',
   model_not_found: 'no-such-model',
+  // Azure's.
+  DeploymentNotFound: 'no-such-model',
   rate_limit_exceeded: 'limited',
   insufficient_quota: 'unpaid',
   // Used by another Patchbay for a key that has its own limit.
@@ -134,9 +136,9 @@ const OF_REQUESTS: ReadonlySet<unknown> = new Set([
 const TOO_LONG =
   /maximum (?:context|prompt) length|(?:exceeds?|longer than|greater than) (?:the |this model's )?(?:model's )?(?:available )?context (?:window|size|length|limit)|exceeds the maximum number of tokens/i;
 
-/** Services without a code for it: xAI, Gemini and Vertex AI, OpenRouter, DeepSeek, Mistral. */
+/** Services without a code for it: xAI, Gemini and Vertex AI, OpenRouter, DeepSeek, Mistral, Ollama. */
 const NO_MODEL =
-  /^(?:the model \S{1,200} does not exist|(?:publisher model )?[`']?(?:models|projects)\/\S{1,300} (?:is|was) not found|\S{1,200} is not a valid model id|model not exist|invalid model: )/i;
+  /^(?:the model \S{1,200} does not exist|(?:publisher model )?[`']?(?:models|projects)\/\S{1,300} (?:is|was) not found|\S{1,200} is not a valid model id|model not exist|invalid model: |model (?:'\S{1,200}'|"\S{1,200}") not found)/i;
 
 /** Reads the meaning of an error; `undefined` if its code, type and message are all unknown. */
 export function readMeaning(
