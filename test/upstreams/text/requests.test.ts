@@ -140,6 +140,14 @@ describe('a chat for an upstream of messages', () => {
     expect(fromChat({ safety_identifier: 'u' })).toMatchObject({ metadata: { user_id: 'u' } });
   });
 
+  test.each([-1, 0])(
+    'considers all tokens where top_k is %i, which the interface lacks',
+    (top_k) => {
+      expect(fromChat({ top_k })).not.toHaveProperty('top_k');
+      expect(fromChat({ top_k: 1 })).toMatchObject({ top_k: 1 });
+    },
+  );
+
   test('turns thinking off where no effort is wanted', () => {
     expect(fromChat({ reasoning_effort: 'none' })).toMatchObject({
       thinking: { type: 'disabled' },

@@ -41,7 +41,7 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     tools: tools.length === 0 ? undefined : tools.map(writeTool),
     tool_choice: writeChoice(conversation),
     ...writeSampling(conversation),
-    top_k: conversation.topK,
+    top_k: OFF.has(conversation.topK) ? undefined : conversation.topK,
     stop_sequences: writeStops(conversation.stopSequences),
     metadata: user === undefined ? undefined : { user_id: user },
     thinking: writeThinking(conversation),
@@ -50,6 +50,9 @@ export function writeRequest(conversation: Conversation, options: WritingOptions
     stream: conversation.stream,
   });
 }
+
+/** The values of `top_k` with which servers of chat completions, such as vLLM, consider all tokens. */
+const OFF: ReadonlySet<unknown> = new Set([-1, 0]);
 
 /**
  * The token limit, which the interface requires.
