@@ -19,9 +19,10 @@ export function isXaiQuota(message: string, status: number): boolean {
   return [402, 403, 429].includes(status) && NO_CREDIT.test(message);
 }
 
-/** Whether the failure of a job, which has no status, is about the gateway's account. */
-export function isXaiAccount(message: string): boolean {
-  return WRONG_KEY.test(message) || NO_CREDIT.test(message);
+/** The status of a refusal like the failure of a job, if that is about the gateway's key (401) or its credit (402). */
+export function statusOfXaiAccount(message: string): 401 | 402 | undefined {
+  if (WRONG_KEY.test(message)) return 401;
+  return NO_CREDIT.test(message) ? 402 : undefined;
 }
 
 /** Whether moderation rejected the content. The message can name the gateway's account. */

@@ -2,7 +2,7 @@ import { fieldsIn, isObject, type JsonObject } from '../../foundation/json-objec
 import type { VideoResult } from '../port/jobs.ts';
 import type { UpstreamFailure } from '../port/outcome.ts';
 import { videoSeconds } from '../video-seconds.ts';
-import { isXaiAccount } from '../xai-errors.ts';
+import { statusOfXaiAccount } from '../xai-errors.ts';
 import { failureWords, isModeration } from './refusal.ts';
 
 /** The report of a job. */
@@ -17,7 +17,11 @@ export type Said =
   | { readonly kind: 'done'; readonly result: VideoResult }
   | { readonly kind: 'failed'; readonly failure: UpstreamFailure }
   /** The job failed because of the gateway's key or its credit. */
-  | { readonly kind: 'keyless' }
+  | {
+      readonly kind: 'keyless';
+      /** The status that a refusal for this cause has. */
+      readonly status: 401 | 402;
+    }
   /** An invalid report. */
   | { readonly kind: 'nonsense' };
 
@@ -74,7 +78,8 @@ function failedWith(body: JsonObject): Said {
   const words = failureWords(body);
   if (isModeration(words)) return moderated();
   const { message = FAILED } = words;
-  return isXaiAccount(message) ? { kind: 'keyless' } : failed(message);
+  const status = statusOfXaiAccount(message);
+  return status === undefined ? failed(message) : { kind: 'keyless', status };
 }
 
 function failed(message: string): Said {

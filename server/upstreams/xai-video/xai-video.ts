@@ -29,7 +29,6 @@ export function openXaiVideo(parts: UpstreamParts): Upstream {
 }
 
 const ACCEPTED = 202;
-const UNPAID = 402;
 const MAX_WORDS = 20;
 
 class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
@@ -93,7 +92,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     }
     this.#pace.forget(upstreamJobId);
     if (said.kind === 'done') return { ok: true, value: { state: 'done', result: said.result } };
-    const failure = said.kind === 'keyless' ? this.#http.judge(UNPAID, body) : said.failure;
+    const failure = said.kind === 'keyless' ? this.#http.judge(said.status, body) : said.failure;
     const message = this.#http.cleanMessage(failure.message);
     return { ok: true, value: { state: 'failed', failure: { ...failure, message } } };
   }

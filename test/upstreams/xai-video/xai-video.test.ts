@@ -310,15 +310,20 @@ describe('a report', () => {
   });
 
   test.each([
-    'Incorrect API key provided: xa***yz.',
-    'Your team 76d413d5-32ce-42c9-ad95-931b52a899d4 has used all available credits.',
-  ])("of a failure for the gateway's account (%s) is the operator's matter", async (error) => {
-    fake.plan({ pollsUntilDone: 0, ending: { status: 'failed', error } });
-    const { video, logged } = anXai();
-    const message = "The upstream does not accept the gateway's key.";
-    expect(await polled(video)).toMatchObject(failure('keyless', message));
-    expect(logged.join()).toContain('upstream forbids the request');
-  });
+    ['Incorrect API key provided: xa***yz.', 401],
+    ['Your team 76d413d5-32ce-42c9-ad95-931b52a899d4 has used all available credits.', 402],
+  ])(
+    "of a failure for the gateway's account (%s) is the operator's matter",
+    async (error, status) => {
+      fake.plan({ pollsUntilDone: 0, ending: { status: 'failed', error } });
+      const { video, logged } = anXai();
+      const message = "The upstream does not accept the gateway's key.";
+      expect(await polled(video)).toMatchObject(failure('keyless', message));
+      const lines = logged.map((line): unknown => JSON.parse(line));
+      const line = { status, msg: 'upstream forbids the request' };
+      expect(lines).toContainEqual(expect.objectContaining(line));
+    },
+  );
 
   test('of a failure does not name the account', async () => {
     const error = 'Too many videos for team 76d413d5-32ce-42c9-ad95-931b52a899d4.';
