@@ -118,9 +118,11 @@ describe('the words of an error', () => {
       message: 'Gone.',
       words: { type: 'not_found_error', details },
     });
-    expect(chatError({ error: { message: 'Gone.', type: 'x', code: 429 } })).toMatchObject({
-      words: { type: 'x', code: null },
-    });
+    for (const code of [429, '429']) {
+      expect(chatError({ error: { message: 'Gone.', type: 'x', code } })).toMatchObject({
+        words: { type: 'x', code: null },
+      });
+    }
   });
 
   test('are of no great size', () => {

@@ -64,13 +64,15 @@ const FAILED = new RegExp(`^(?:${FAILURES})$`);
 /** Matches, in JSON, a choice that ended for one of these reasons. */
 export const FAILED_CHOICE = new RegExp(`"finish_reason"\\s*:\\s*"(?:${FAILURES})"`);
 
-/** The machine-readable fields of an error. Some upstreams put the numeric status into the code; it is dropped. */
+const STATUS = /^\d{3}$/;
+
+/** The machine-readable fields of an error. Some upstreams put the status into the code; it is dropped. */
 export function wordsOf(error: JsonObject): UpstreamWords {
   const type = errorWord(error.type);
   const details = errorDetails(error.details);
   return {
     ...(type && { type }),
-    code: errorWord(error.code) ?? null,
+    code: STATUS.test(String(error.code)) ? null : (errorWord(error.code) ?? null),
     ...(details && { details }),
   };
 }
