@@ -1,13 +1,13 @@
 import { type CallbackParts, Callbacks } from './callbacks.ts';
 import { type ClockWatchParts, watchQueueClock } from './queue/clock-set-back.ts';
-import { type SweepParts, startSweeping } from './sweep.ts';
+import { type SweepingParts, startSweeping } from './sweep.ts';
 import { startWorking, type WorkerParts } from './work/worker.ts';
 
 /** Dependencies of the job runner, and of each part of its work. */
 export interface JobRunnerParts extends Pick<ClockWatchParts, 'ask' | 'log'> {
   readonly worker: WorkerParts;
   readonly delivery: CallbackParts;
-  readonly sweeping: SweepParts;
+  readonly sweeping: SweepingParts;
 }
 
 /** The background work of a process for jobs: moves them, delivers callbacks, and removes what has expired. */

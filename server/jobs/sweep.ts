@@ -3,19 +3,21 @@ import { removeSamples } from '../assets/samples.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
+import { readDatabaseTime } from '../database/database-time.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
 import type { Log } from '../foundation/log.ts';
 import type { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Ledger } from '../usage/ledger.ts';
 import { type GivingUpParts, giveUp, isLate, late } from './changes/giving-up.ts';
+import { type DatabaseClock, openDatabaseClock } from './database-clock.ts';
 import type { Queue } from './queue/queue.ts';
 import type { FoundJob } from './store/rows.ts';
 import { removeSongsOf } from './store/songs.ts';
 import { findUnfinished } from './store/store.ts';
 
-/** Dependencies of the sweep. */
-export interface SweepParts extends GivingUpParts {
+/** Dependencies of sweeping. */
+export interface SweepingParts extends GivingUpParts {
   readonly queries: Queries;
   readonly queue: Queue;
   readonly assets: Assets;
@@ -33,6 +35,11 @@ export interface SweepParts extends GivingUpParts {
   readonly runningSeconds: number;
 }
 
+/** Dependencies of a sweep. */
+export interface SweepParts extends SweepingParts {
+  readonly databaseClock: DatabaseClock;
+}
+
 const JOBS_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
 /** A job overdue by this much has lost its message. That should not happen; this is the safety net. */
@@ -41,8 +48,10 @@ const OVERDUE_SECONDS = 900;
 const MAX_REQUEST_SECONDS = 7_200;
 
 /** Starts a sweep every minute, in one of all processes. */
-export async function startSweeping(parts: SweepParts): Promise<void> {
-  await parts.queue.work('sweep', (_message, signal) => sweep(parts, signal));
+export async function startSweeping(parts: SweepingParts): Promise<void> {
+  const readTime = () => readDatabaseTime(parts.queries);
+  const databaseClock = await openDatabaseClock({ readTime });
+  await parts.queue.work('sweep', (_message, signal) => sweep({ ...parts, databaseClock }, signal));
   await parts.queue.everyMinute('sweep');
 }
 
@@ -51,12 +60,12 @@ export async function startSweeping(parts: SweepParts): Promise<void> {
  * and does not prevent the remaining cleanups.
  */
 export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<void> {
-  const { assets, ledger, queries, firstAnswers, secrets, clock, log } = parts;
+  const { assets, queries, firstAnswers, secrets, clock, log } = parts;
   const chores: Readonly<Record<string, () => Promise<number>>> = {
     'lost jobs': () => endLostJobs(parts, signal),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
     'quota of dead processes, and old records of usage': () =>
-      untilNoneAreLeft(signal, () => ledger.sweep(certainly(clock), RESERVATIONS_AT_ONCE)),
+      untilNoneAreLeft(signal, () => sweepLedger(parts)),
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {
@@ -134,11 +143,15 @@ async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> 
   }
 }
 
-/** The current time, less any recent forward jump of the clock, so that it has certainly passed. */
-function certainly(clock: Clock): Date {
+/**
+ * Sweeps the ledger as of a time that has certainly passed: less any recent forward jump of this process's clock, by
+ * which records of usage are dated, or of the database's, by which reservations expire. They may be one clock.
+ */
+async function sweepLedger({ ledger, clock, databaseClock }: SweepParts): Promise<number> {
+  const forward = await databaseClock.putForwardWithin(MAX_REQUEST_SECONDS);
   const now = clock.now();
-  const forward = clock.putForwardSince?.(secondsAfter(now, -MAX_REQUEST_SECONDS)) ?? 0;
-  return secondsAfter(now, -forward);
+  const forwardHere = clock.putForwardSince?.(secondsAfter(now, -MAX_REQUEST_SECONDS)) ?? 0;
+  return ledger.sweep(secondsAfter(now, -Math.max(forward, forwardHere)), RESERVATIONS_AT_ONCE);
 }
 
 /** Deletes jobs that ended before a time, with their songs and callbacks. */

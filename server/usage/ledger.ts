@@ -110,7 +110,7 @@ export interface Ledger {
   /**
    * Releases the reservations of processes that died, and removes expired records: failures by moderation, abandoned
    * work, and spending of keys. Reservations expire by the database's clock, ahead or behind by as much as `now` is of
-   * this process's.
+   * this process's: it lies behind where either clock was put forward.
    *
    * @param limit - the maximum number of each
    * @returns the number of reservations released and records removed; 0 when nothing is left

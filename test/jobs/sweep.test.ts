@@ -3,11 +3,14 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
+import { readDatabaseTime } from '../../server/database/database-time.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { openDatabaseClock } from '../../server/jobs/database-clock.ts';
 import type { Job } from '../../server/jobs/job/job.ts';
 import { findJob } from '../../server/jobs/store/store.ts';
 import { sweep } from '../../server/jobs/sweep.ts';
+import { aQuote } from '../usage/a-ledger.ts';
 import { aVideo } from './a-job.ts';
 import { aWorkshop } from './a-workshop.ts';
 import { anUpstream } from './an-upstream.ts';
@@ -29,6 +32,7 @@ async function aSweptWorkshop() {
   const parts = {
     ...work,
     clock,
+    databaseClock: { putForwardWithin: async () => 0 },
     log: pino({ level: 'silent' }),
     keptSeconds,
     runningSeconds: 3600,
@@ -189,13 +193,44 @@ describe('what has expired is removed', () => {
     expect([await count('first_answer'), await count('callback_secret')]).toEqual([0, 1]);
   });
 
-  test('what was set aside for a request, no sooner than its time has passed, whoever puts the clock forward', async () => {
-    const { parts } = await aSweptWorkshop();
-    const now = new Date();
-    const jumped = { now: () => now, putForwardSince: () => 3 * 3600 };
-    const before: Date[] = [];
-    const ledger = { sweep: async (time: Date) => before.push(time) - 1 };
-    await sweep({ ...parts, clock: jumped, ledger }, new AbortController().signal);
-    expect(before).toEqual([secondsAfter(now, -3 * 3600)]);
+  test.each([
+    ['this process', { here: 3 * 3600, database: 0 }],
+    ['the database', { here: 0, database: 3 * 3600 }],
+    ['both, as one machine', { here: 3 * 3600, database: 3 * 3600 }],
+  ])(
+    'what was set aside for a request, no sooner than its time has passed, if the clock of %s is put forward',
+    async (_whose, forward) => {
+      const { parts } = await aSweptWorkshop();
+      const now = new Date();
+      const jumped = { now: () => now, putForwardSince: () => forward.here };
+      const databaseClock = { putForwardWithin: async () => forward.database };
+      const before: Date[] = [];
+      const ledger = { sweep: async (time: Date) => before.push(time) - 1 };
+      await sweep({ ...parts, clock: jumped, databaseClock, ledger }, new AbortController().signal);
+      expect(before).toEqual([secondsAfter(now, -3 * 3600)]);
+    },
+  );
+
+  test('what was set aside for a request under way stays where the database server is put forward', async () => {
+    const { parts, queries, ledger, accountId } = await aSweptWorkshop();
+    const readTime = () => readDatabaseTime(queries);
+    const databaseClock = await openDatabaseClock({ readTime });
+    const terms = { expiresInSeconds: 3600, operation: 'createImage', model: 'a' };
+    const reservation = { id: newIdentifier(), accountId, quote: aQuote(10), ...terms };
+    await queries.transaction().execute((transaction) => ledger.reserve(reservation, transaction));
+    const sweptOnce = () => sweep({ ...parts, databaseClock }, new AbortController().signal);
+    await sql`create schema forward`.execute(queries);
+    await sql`create function forward.now() returns timestamptz language sql stable
+      as 'select pg_catalog.now() + interval ''2 hours'''`.execute(queries);
+    await sql`set search_path = forward, pg_catalog, public`.execute(queries);
+    await sweptOnce();
+    expect(await ledger.balance(accountId)).toMatchObject({ reserved: 10 });
+    // As if its time had passed.
+    await queries
+      .updateTable('reservation')
+      .set({ expires_at: secondsAfter(new Date(), -60) })
+      .execute();
+    await sweptOnce();
+    expect(await ledger.balance(accountId)).toMatchObject({ reserved: 0 });
   });
 });
