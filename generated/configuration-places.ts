@@ -650,10 +650,12 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "textUsageDays"
   ],
   "prose": [
-   "The record of each answer of text with its upstream and tokens (table text_usage), in days. What",
-   "it cost stays in the ledger, for good. From 1 to 36,500."
+   "The record of each answer of text with its upstream and tokens (table text_usage), in days; 365",
+   "is a good value once you have compared it with the upstreams' bills. Without it, the record is",
+   "kept for good, and grows with each answer. What an answer cost stays in the ledger either way.",
+   "From 1 to 36,500."
   ],
-  "kind": "usual",
+  "kind": "example",
   "value": 365
  },
  {

@@ -470,10 +470,10 @@ export interface components {
                  */
                 changeDays: number;
                 /**
-                 * @description The record of each answer of text with its upstream and tokens (table text_usage), in days. What it cost stays in the ledger, for good.
-                 * @default 365
+                 * @description The record of each answer of text with its upstream and tokens (table text_usage), in days; 365 is a good value once you have compared it with the upstreams' bills. Without it, the record is kept for good, and grows with each answer. What an answer cost stays in the ledger either way.
+                 * @example 365
                  */
-                textUsageDays: number;
+                textUsageDays?: number;
             };
             /**
              * @description How callbacks are sent.

@@ -55,11 +55,7 @@ export async function openWork(
   const swept = {
     people: () => base.people.sweep(PEOPLE_AT_ONCE),
     changes: () => base.changes.sweep(CHANGES_AT_ONCE),
-    'text usage': () => {
-      const keptSeconds = settings.retention.textUsageDays * SECONDS_PER_DAY;
-      const before = secondsAfter(base.clock.now(), -keptSeconds);
-      return removeTextUsage(base.database.queries, before, TEXT_USAGE_AT_ONCE);
-    },
+    'text usage': () => sweepTextUsage(settings.retention, base),
     'kept responses': () => base.keptResponses.sweep(),
     // A PostgreSQL server vacuums its tables by itself.
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),
@@ -69,6 +65,16 @@ export async function openWork(
   // Without a grace period: either the gateway has not started, or its graceful stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };
+}
+
+/** Deletes a batch of the records of text that are kept no longer; returns how many. */
+async function sweepTextUsage(
+  { textUsageDays }: Settings['retention'],
+  { clock, database }: Pick<WorkBase, 'clock' | 'database'>,
+): Promise<number> {
+  if (textUsageDays === undefined) return 0;
+  const before = secondsAfter(clock.now(), -textUsageDays * SECONDS_PER_DAY);
+  return removeTextUsage(database.queries, before, TEXT_USAGE_AT_ONCE);
 }
 
 function openGuard(

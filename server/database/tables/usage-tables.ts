@@ -170,7 +170,7 @@ export interface GivenUpWorkTable {
 
 /**
  * The upstream and the tokens of each answer of text, for the operator's own queries: to compare with an upstream's bill,
- * say. Rows are never changed, and deleted after `retention.textUsageDays`.
+ * say. Rows are never changed, and kept for good unless `retention.textUsageDays` is set.
  */
 export interface TextUsageTable {
   id: string;
