@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts';
+import { secondsFromNow } from '../database/database-time.ts';
 import {
   CALLBACK_COLUMNS,
-  dueIn,
   type NotedTry,
   noteTries,
   putOffCallbacks,
@@ -105,8 +105,8 @@ export class CallbackStore {
         state: 'pending',
         tries: 0,
         round: 1,
-        next_at: dueIn(0),
-        due_at: dueIn(0),
+        next_at: secondsFromNow(0),
+        due_at: secondsFromNow(0),
         created_at: this.#clock.now(),
       })
       .returning(CALLBACK_COLUMNS)
@@ -163,7 +163,13 @@ export class CallbackStore {
   async reopen({ jobId, round, tries }: Callback): Promise<Callback | undefined> {
     const row = await this.#queries
       .updateTable('callback')
-      .set({ state: 'pending', tries: 0, round: round + 1, next_at: dueIn(0), due_at: dueIn(0) })
+      .set({
+        state: 'pending',
+        tries: 0,
+        round: round + 1,
+        next_at: secondsFromNow(0),
+        due_at: secondsFromNow(0),
+      })
       .where('job_id', '=', jobId)
       .where('round', '=', round)
       .where('tries', '=', tries)

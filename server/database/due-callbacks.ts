@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from './database.ts';
+import { secondsFromNow } from './database-time.ts';
 import { storableJson } from './storable-text.ts';
 import type { Row } from './tables.ts';
 
@@ -45,15 +46,8 @@ export interface CallbackClaim {
   readonly limit: number;
 }
 
-/**
- * When a callback is due, by the database's clock: those of the processes may differ by more than a claim holds, and
- * each would then take what another is delivering.
- */
-export function dueIn(seconds: number): RawBuilder<Date> {
-  return sql<Date>`now() + make_interval(secs => ${seconds})`;
-}
-
-const NEXT_AT = sql`now() + make_interval(secs => given.next_in_seconds)`;
+const NEXT_AT = secondsFromNow(sql.ref<number>('given.next_in_seconds'));
+const DUE_AT = secondsFromNow(sql.ref<number>('given.due_in_seconds'));
 
 /** Claims due callbacks, the longest overdue first, and skips those that another process is claiming. */
 export async function takeDueCallbacks(
@@ -65,7 +59,7 @@ export async function takeDueCallbacks(
       select job_id from callback where state = 'pending' and due_at <= now()
       order by due_at limit ${limit} for update skip locked
     )
-    update callback set due_at = ${dueIn(seconds)} from due where callback.job_id = due.job_id
+    update callback set due_at = ${secondsFromNow(seconds)} from due where callback.job_id = due.job_id
     returning ${OF_CALLBACK}`.execute(queries);
   return rows;
 }
@@ -112,7 +106,7 @@ export async function putOffCallbacks(
   callbacks: readonly PutOff[],
 ): Promise<void> {
   await sql`
-    update callback set due_at = now() + make_interval(secs => given.due_in_seconds)
+    update callback set due_at = ${DUE_AT}
     from json_to_recordset(${JSON.stringify(callbacks)}::json) as given (
       job_id uuid, round integer, tries integer, due_in_seconds double precision)
     where callback.job_id = given.job_id and callback.round = given.round and callback.tries = given.tries

@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
+import { secondsFromNow } from '../database/database-time.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import type { Row } from '../database/tables.ts';
 
@@ -24,11 +25,6 @@ export interface Times {
   readonly expiresAt: Date;
 }
 
-/** When a claim ends, by the database's clock: those of the processes may differ by more than a claim holds. */
-export function claimEnd(seconds: number): RawBuilder<Date> {
-  return sql<Date>`now() + make_interval(secs => ${seconds})`;
-}
-
 /** An identifier for a key and its account. */
 export function nameOf({ accountId, key }: OwnedKey): string {
   return `${accountId} ${key}`;
@@ -47,7 +43,7 @@ export async function insertWhereFree(
 ): Promise<ReadonlySet<string>> {
   if (rows.length === 0) return new Set();
   const values = inOrder(rows).map(({ claim = null, claimSeconds, ...row }) => {
-    const claimed_until = claimSeconds === undefined ? null : claimEnd(claimSeconds);
+    const claimed_until = claimSeconds === undefined ? null : secondsFromNow(claimSeconds);
     return { ...columnsOf(row), claim, claimed_until, expires_at: expiresAt };
   });
   const taken = await queries

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts';
+import { secondsFromNow } from '../database/database-time.ts';
 import type { Log } from '../foundation/log.ts';
-import { claimEnd } from './answer-rows.ts';
 
 /** Work to be done once per key. */
 export interface ClaimedWork {
@@ -74,7 +74,7 @@ export function holdClaim({ queries, log }: KeyClaimParts, held: KeyClaim): Clai
       return;
     }
     update(queries)
-      .set({ claimed_until: claimEnd(claimSeconds(left)) })
+      .set({ claimed_until: secondsFromNow(claimSeconds(left)) })
       .execute()
       // If the claim is lost because of this, `finish` detects it.
       .catch((error: unknown) => log.warn({ error }, 'claim of an idempotency key not renewed'));

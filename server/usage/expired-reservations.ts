@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { isGone } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
+import { secondsFromNow } from '../database/database-time.ts';
 import { release } from './ending.ts';
 
 /** Which reservations to release. */
@@ -59,7 +59,7 @@ async function findExpired(
   const rows = await queries
     .selectFrom('reservation')
     .select('id')
-    .where('expires_at', '<', sql<Date>`now() + make_interval(secs => ${secondsAhead})`)
+    .where('expires_at', '<', secondsFromNow(secondsAhead))
     .orderBy('expires_at')
     .orderBy('id')
     .offset(skip)

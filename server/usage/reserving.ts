@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import { anyOf } from '../database/any-of.ts';
 import type { Queries } from '../database/database.ts';
+import { secondsFromNow } from '../database/database-time.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { sumOf, unitsText } from './amounts.ts';
@@ -16,6 +17,8 @@ import {
   type SpendingLimits,
 } from './quota-refused.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
+
+const EXPIRES_AT = secondsFromNow(sql.ref<number>('expires_in_seconds'));
 
 /** A reservation of quota. */
 export interface Reservation {
@@ -179,7 +182,7 @@ export async function reserveAllOrFail(
       insert into reservation (id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit,
         price, sizes, quantity, units, created_at, expires_at)
       select id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit, price, sizes,
-        quantity, units, ${now}::timestamptz, now() + make_interval(secs => expires_in_seconds)
+        quantity, units, ${now}::timestamptz, ${EXPIRES_AT}
       from entry
     ),
     written as (
