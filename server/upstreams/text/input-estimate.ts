@@ -13,7 +13,7 @@ export function estimateInputTokens(request: JsonObject): number {
 }
 
 /** The request fields that a model reads, in all interfaces. */
-const READ = ['messages', 'system', 'input', 'instructions', 'tools'] as const;
+const READ = ['messages', 'system', 'input', 'instructions', 'tools', 'functions'] as const;
 
 /** The JSON punctuation, in characters. */
 const MARKS = { field: 4, text: 2, brackets: 2, comma: 1 } as const;

@@ -1,6 +1,13 @@
-import { definedOnly, fieldsIn, isObject, type JsonObject } from '../../foundation/json-object.ts';
+import {
+  definedOnly,
+  fieldsIn,
+  isObject,
+  type JsonObject,
+  objectsOf,
+} from '../../foundation/json-object.ts';
 import { failed, type UnsupportedEffort, type UpstreamOutcome } from '../port/outcome.ts';
 import type { AskedEffort, EffortMemory, TextInterface, TextRequest } from '../port/text.ts';
+import { asksForFunctions } from './chat/functions.ts';
 import type { Conversation, Effort } from './conversation.ts';
 import { isEffort, nearestEffort } from './efforts.ts';
 
@@ -79,8 +86,8 @@ function askedBy(
   { effort, lacksAdaptiveThinking = false }: Step,
   { model, request }: EffortParts,
 ): AskedEffort {
-  const { tools } = request.body;
-  const hasTools = Array.isArray(tools) && tools.length > 0;
+  const { body } = request;
+  const hasTools = objectsOf(body.tools).length > 0 || asksForFunctions(body);
   return { model, effort, isAdaptive: !lacksAdaptiveThinking, hasTools };
 }
 

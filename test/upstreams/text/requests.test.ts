@@ -112,8 +112,15 @@ describe('a chat for an upstream of messages', () => {
       content: null,
       function_call: { name: 'weather', arguments: JSON.stringify({ city }) },
     });
-    const told = (content: string): JsonObject => ({ role: 'function', name: 'weather', content });
-    const messages = [HELLO, called('Oslo'), told('sunny'), called('Bergen'), told('wet')];
+    const told = (content: string | null): JsonObject => ({
+      role: 'function',
+      name: 'weather',
+      content,
+    });
+    const messages = [
+      ...[HELLO, called('Oslo'), told('sunny'), called('Bergen'), told('wet')],
+      ...[called('Bodø'), told(null)],
+    ];
     const use = (id: string, city: string) => ({
       role: 'assistant',
       content: [{ type: 'tool_use', id, name: 'weather', input: { city } }],
@@ -128,6 +135,8 @@ describe('a chat for an upstream of messages', () => {
       result('function_call_1', 'sunny'),
       use('function_call_2', 'Bergen'),
       result('function_call_2', 'wet'),
+      use('function_call_3', 'Bodø'),
+      { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'function_call_3' }] },
     ]);
   });
 

@@ -187,6 +187,16 @@ test.each([
   expect(estimateInputTokens({ messages })).toBeLessThan(100);
 });
 
+test('functions and their calls, which came before tools, count as those do', () => {
+  const text = 'x'.repeat(4_000);
+  const call = { name: 'f', arguments: JSON.stringify({ text }) };
+  const messages = [{ role: 'assistant', content: null, function_call: call }];
+  expect(estimateInputTokens({ messages })).toBeGreaterThan(1_000);
+  expect(estimateInputTokens({ functions: [{ name: 'f', description: text }] })).toBeGreaterThan(
+    1_000,
+  );
+});
+
 test('the tokens of a stream stay told whatever comes after them', () => {
   const meter = usageMeter({ interface: 'messages', request: REQUEST });
   const see = (data: object) => meter.see({ data: JSON.stringify(data) });

@@ -38,7 +38,10 @@ function readByRole(fields: Fields, calls: FunctionCalls): Turn {
       return { role: 'user', parts: [readResult(fields)] };
     case 'function': {
       const result = calls.readResult(fields);
-      return { role: 'user', parts: [{ ...result, words: readContent(fields, readWord) }] };
+      // Null is the result of a function that returns nothing.
+      const isNothing = fields.take('content') === undefined;
+      const words = isNothing ? [textPart('')] : readContent(fields, readWord);
+      return { role: 'user', parts: [{ ...result, words }] };
     }
     default:
       return fields.refuse('role');
