@@ -22,7 +22,7 @@ import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { messagesSigns } from '../text/messages/stream-signs.ts';
-import { elsewhereWithoutModel } from '../text/missing-model.ts';
+import { missingModelMarker } from '../text/missing-model.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting, COUNTING_PATH } from './counting.ts';
@@ -54,6 +54,8 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     path: COUNTING_PATH,
   });
   const unsupportedEfforts = new UnsupportedEfforts(parts);
+  const { readMeaning } = messages;
+  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     text: {
       interfaces: ['messages'],
@@ -61,10 +63,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       unsupportedEfforts,
       async answer(request, context) {
         const outcome = await answer(request, context, { http, headers: headersOf(request) });
-        return elsewhereWithoutModel(outcome, context, {
-          ...parts,
-          readMeaning: messages.readMeaning,
-        });
+        return elsewhereWithoutModel(outcome, context);
       },
     },
     get counting() {

@@ -7,7 +7,7 @@ import type { EmbeddingUpstream } from '../port/embeddings.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { readMeaning } from '../text/chat/error.ts';
 import { toldRefusal } from '../text/chat/told-refusal.ts';
-import { elsewhereWithoutModel } from '../text/missing-model.ts';
+import { missingModelMarker } from '../text/missing-model.ts';
 
 /** Dependencies of embeddings. */
 interface EmbeddingParts {
@@ -22,6 +22,7 @@ interface EmbeddingParts {
  * @see https://platform.openai.com/docs/api-reference/embeddings
  */
 export function openaiEmbeddings({ http, ...parts }: EmbeddingParts): EmbeddingUpstream {
+  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     async embed({ body }, context) {
       const { model } = context;
@@ -31,7 +32,7 @@ export function openaiEmbeddings({ http, ...parts }: EmbeddingParts): EmbeddingU
         context,
       );
       const answer = outcome.ok ? unlessError(outcome.value, http.judge) : outcome;
-      return elsewhereWithoutModel(answer, context, { ...parts, readMeaning });
+      return elsewhereWithoutModel(answer, context);
     },
   };
 }

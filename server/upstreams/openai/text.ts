@@ -11,7 +11,7 @@ import { chatSigns } from '../text/chat/stream-signs.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { toldRefusal } from '../text/chat/told-refusal.ts';
 import { completedAnswer } from '../text/completing.ts';
-import { elsewhereWithoutModel } from '../text/missing-model.ts';
+import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
@@ -37,6 +37,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
   const spoken = new SpokenInterfaces({ usual, ...parts });
   const chats = openaiChats({ http, now: parts.now });
   const responses = openaiResponses({ ...parts, http, sealsThoughts: isVendor });
+  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     get interfaces() {
       return spoken.now;
@@ -47,7 +48,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
     async answer(request, context) {
       const answer = request.interface === 'responses' ? responses : chats;
       const outcome = spoken.heard(await answer(request, context), request.interface);
-      return elsewhereWithoutModel(outcome, context, { ...parts, readMeaning });
+      return elsewhereWithoutModel(outcome, context);
     },
   };
 }

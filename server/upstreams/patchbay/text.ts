@@ -13,7 +13,7 @@ import type {
 } from '../port/text.ts';
 import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
-import { elsewhereWithoutModel } from '../text/missing-model.ts';
+import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
@@ -35,6 +35,7 @@ interface PatchbayTextParts extends MissingEndpointParts {
 export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): TextUpstream {
   const usual = ['messages', 'chat-completions', 'responses'] as const;
   const spoken = new SpokenInterfaces({ usual, ...parts });
+  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     get interfaces() {
       return spoken.now;
@@ -43,7 +44,7 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     keepsThreads: true,
     async answer(request, context) {
       const outcome = await answered(request, context);
-      return elsewhereWithoutModel(outcome, context, { ...parts, readMeaning });
+      return elsewhereWithoutModel(outcome, context);
     },
   };
 
