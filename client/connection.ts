@@ -3,7 +3,7 @@ import { createClient, differenceNotice } from './contract-client.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf } from './error-reading.ts';
 import { PatchbayError } from './errors.ts';
-import type { DirectOptions, PatchbayOptions } from './gateway-options.ts';
+import type { PatchbayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
 import { checkGatewayAddress } from './http-address.ts';
 import { newIdempotencyKey, withoutKey } from './idempotency-key.ts';
@@ -45,27 +45,28 @@ const DEFAULT_TIMEOUT_MS = 630_000;
 const DEFAULT_RETRIES = 2;
 const DEFAULT_LONGEST_WAIT_SECONDS = 60;
 
-const KEY_HINT = ' Set PATCHBAY_API_KEY, or the option apiKey.';
+const KEY_HINT = 'Set PATCHBAY_API_KEY, or the option apiKey.';
 
 /** Sends requests to one gateway: returns response bodies and throws failures. */
 export class Connection {
   readonly #settings: PatchbayOptions;
   readonly #client: ContractClient;
   readonly #notice: (response: Response) => void;
-  /** What to do without a key; empty where the caller gives one, even an empty one. */
+  /** How to give a key; empty where the client has one, or a session. */
   readonly #keyHint: string;
   /** The bodies of requests, kept so that each attempt can build its request anew. */
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
   constructor(settings: PatchbayOptions) {
-    const { timeoutSeconds: _, timeout: __, ...rest } = settings;
-    const { maxRetries: ___, longestWaitSeconds: ____, ...others } = rest;
+    const { timeoutSeconds: _, timeout: __, maxRetries: ___, ...rest } = settings;
+    const { longestWaitSeconds: ____, keyHint = KEY_HINT, ...others } = rest;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
-    const options = { ...fromEnvironment(settings), ...withoutGaps(others) };
-    this.#keyHint = options.apiKey === undefined ? KEY_HINT : '';
+    const found = withEnvironment(settings);
+    this.#keyHint = hasSession(settings) || found.apiKey !== undefined ? '' : keyHint;
     this.#client = createClient({
-      ...options,
+      ...others,
+      ...found,
       Request: keepingBodies(this.#bodies),
     });
   }
@@ -77,8 +78,7 @@ export class Connection {
    * @throws PatchbayError
    */
   async ask<T>(ask: Ask<T>, options: RequestOptions = {}): Promise<T> {
-    const { data, error, response } = await this.#call(ask, { options, isStream: false });
-    if (!response.ok) throw errorOf(response, error, this.#keyHint);
+    const { data, response } = await this.#call(ask, { options, isStream: false });
     const isTold = typeof data === 'string' || (typeof data === 'object' && data !== null);
     if (!isTold) throw unexpected(response);
     return data;
@@ -106,8 +106,7 @@ export class Connection {
    * @throws PatchbayError
    */
   async unread(ask: Ask<unknown>, options: RequestOptions = {}): Promise<Response> {
-    const { error, response } = await this.#call(ask, { options, isStream: true });
-    if (!response.ok) throw errorOf(response, error, this.#keyHint);
+    const { response } = await this.#call(ask, { options, isStream: true });
     return response;
   }
 
@@ -141,7 +140,7 @@ export class Connection {
     const sending = this.#sending(options, isStream);
     let answered: Response | undefined;
     try {
-      return await ask(this.#client, {
+      const outcome = await ask(this.#client, {
         headers,
         idempotencyKey,
         fetch: async (request) => {
@@ -150,6 +149,8 @@ export class Connection {
           return answered;
         },
       });
+      if (outcome.response.ok) return outcome;
+      throw errorOf(outcome.response, outcome.error, this.#keyHint);
     } catch (error) {
       if (!(error instanceof SyntaxError) || answered === undefined) throw error;
       throw unreadable(answered, error);
@@ -178,30 +179,26 @@ export class Connection {
   }
 }
 
-/** Options from environment variables. A client with a browser session sends no API key. */
-function fromEnvironment({ baseUrl, csrfToken, credentials }: PatchbayOptions): DirectOptions {
-  const hasSession = csrfToken !== undefined || credentials !== undefined;
-  // If the caller names a gateway, the URLs in the environment belong to another one.
-  const isNamed = baseUrl !== undefined;
-  return withoutGaps({
-    apiKey: hasSession ? undefined : environmentValue('PATCHBAY_API_KEY'),
-    baseUrl: isNamed ? undefined : addressIn('PATCHBAY_BASE_URL'),
-    altBaseUrl: isNamed ? undefined : addressIn('PATCHBAY_ALT_BASE_URL'),
-  });
+/** The options that environment variables can give. A client with a browser session takes no key from there. */
+function withEnvironment(settings: PatchbayOptions) {
+  const { apiKey, baseUrl, altBaseUrl } = settings;
+  return {
+    apiKey: apiKey ?? (hasSession(settings) ? undefined : environmentValue('PATCHBAY_API_KEY')),
+    baseUrl: baseUrl ?? addressIn('PATCHBAY_BASE_URL'),
+    // If the caller names a gateway, the URLs in the environment belong to another one.
+    altBaseUrl:
+      altBaseUrl ?? (baseUrl === undefined ? addressIn('PATCHBAY_ALT_BASE_URL') : undefined),
+  };
+}
+
+function hasSession({ csrfToken, credentials }: PatchbayOptions): boolean {
+  return (csrfToken ?? credentials) !== undefined;
 }
 
 function addressIn(variable: string): string | undefined {
   const address = environmentValue(variable);
   checkGatewayAddress(variable, address);
   return address;
-}
-
-/** Options whose values may be explicitly `undefined`. */
-type Gappy<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
-
-/** Drops options that are explicitly `undefined`, which count as not set. */
-function withoutGaps(settings: Gappy<DirectOptions>): DirectOptions {
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 }
 
 /** A `Request` class that stores bodies in a map instead of in the request. */

@@ -41,7 +41,7 @@ export function errorOf(response: Response, body: unknown, hint = ''): PatchbayE
   const problem = isProblem(body) ? body : undefined;
   const message = problem?.message ?? `The answer was ${status}, in an unknown format.`;
   const Class = classOf(status);
-  return new Class(message + (asksForKey(headers) ? hint : ''), {
+  return new Class(asksForKey(headers) ? `${message} ${hint}`.trim() : message, {
     status,
     data: problem?.data,
     requestId: headers.get('x-request-id') ?? undefined,

@@ -49,6 +49,11 @@ export interface PatchbayOptions extends GatewayOptions, TimeLimit {
    * once. 60 by default; set it lower in interactive pages.
    */
   readonly longestWaitSeconds?: number | undefined;
+  /**
+   * How to give a key: the end of an error's message where the gateway asks for one and the client has neither key nor
+   * session. By default it names `PATCHBAY_API_KEY` and `apiKey`; set it where users give their key in another way.
+   */
+  readonly keyHint?: string | undefined;
 }
 
 /** @deprecated Use `PatchbayOptions`. */

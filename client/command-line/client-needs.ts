@@ -103,6 +103,6 @@ export async function openService(
 ): Promise<Service> {
   // Loaded on demand, so that help appears at once.
   const { Patchbay } = await import('../patchbay.ts');
-  // An empty key keeps the client from naming its own option: the command line names its flag.
-  return new Patchbay({ apiKey: '', ...clientOptions(flags, terminal), fetch });
+  // The command line says itself how to give a key.
+  return new Patchbay({ ...clientOptions(flags, terminal), keyHint: '', fetch });
 }

@@ -46,7 +46,7 @@ export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'
 }
 
 /**
- * The given key, or the one from the environment.
+ * The given key, or the one from the environment, where an empty one counts as unset.
  *
  * @throws CommandFailure if it cannot be sent as a header
  */
@@ -54,7 +54,7 @@ export function keyIn(
   { apiKey }: Pick<GatewayFlags, 'apiKey'>,
   env: Terminal['env'],
 ): string | undefined {
-  const key = apiKey ?? env.PATCHBAY_API_KEY;
+  const key = apiKey ?? (env.PATCHBAY_API_KEY || undefined);
   const fault = key === undefined ? undefined : unfitForHeader(key);
   if (fault === undefined) return key;
   const name = apiKey === undefined ? 'PATCHBAY_API_KEY' : '--api-key';

@@ -593,8 +593,15 @@ describe('settings', () => {
     await expect(keyless.jobs.get('a-job')).rejects.toMatchObject({ message: told });
     const signIn = keyless.account.signIn({ email: 'ada@example.com', password: 'wrong' });
     await expect(signIn).rejects.toMatchObject({ message: 'Not so.' });
-    for (const apiKey of ['a-key', '']) {
-      const asked = new Patchbay({ apiKey, baseUrl }).jobs.get('a-job');
+    const ownHint = new Patchbay({ baseUrl, keyHint: 'Enter your key.' }).jobs.get('a-job');
+    await expect(ownHint).rejects.toMatchObject({ message: 'Not so. Enter your key.' });
+    for (const given of [
+      { apiKey: 'a-key' },
+      { apiKey: '' },
+      { csrfToken: 'a-token' },
+      { credentials: 'same-origin' } as const,
+    ]) {
+      const asked = new Patchbay({ ...given, baseUrl }).jobs.get('a-job');
       await expect(asked).rejects.toMatchObject({ message: 'Not so.' });
     }
   });

@@ -19,6 +19,7 @@ import {
 } from 'vitest';
 import { unwrap } from '../../../client/callbacks.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
+import { aScriptedServer, json } from '../a-scripted-server.ts';
 import { aCommandLine, type TestCommandLine } from './a-command-line.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../openapi/examples/files');
@@ -248,6 +249,21 @@ describe('video', () => {
       expect.stringContaining('--api-key or PATCHBAY_API_KEY'),
     ]);
     expect(wrong.stderr).not.toContain(gateway.key);
+  });
+
+  test('says once how a key is given where none is, and sends none', async () => {
+    const body = { status: 'FAILED', message: 'No key.' };
+    const headers = { 'www-authenticate': 'ApiKey realm="Patchbay"' };
+    await using server = await aScriptedServer(json(body, { status: 401, headers }));
+    for (const env of [{}, { PATCHBAY_API_KEY: '' }]) {
+      const keyless = await aCommandLine({ PATCHBAY_BASE_URL: server.url, ...env });
+      const { exitCode, stderr } = await keyless.run(['jobs', 'list']);
+      await keyless.remove();
+      const sentences = 'No key.\nGive a key with --api-key or PATCHBAY_API_KEY.\n';
+      expect([exitCode, stderr]).toEqual([3, sentences]);
+    }
+    const keys = server.requests.map(({ headers: sent }) => sent['svc-api-key']);
+    expect(keys).toEqual([undefined, undefined]);
   });
 
   test('says how another address is given where nobody listens', async () => {
