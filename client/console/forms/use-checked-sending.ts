@@ -21,8 +21,8 @@ export interface CheckedSending {
 }
 
 /**
- * Sends a small form if it is valid; otherwise the first invalid field gets the focus. Further submissions are ignored until validation and sending have ended, and a
- * form that was closed during validation is not sent.
+ * Sends a small form if it is valid; otherwise the first invalid field gets the focus. Further submissions are ignored
+ * until validation and sending have ended, and a form that was closed during validation is not sent.
  */
 export function useCheckedSending({
   checked,
