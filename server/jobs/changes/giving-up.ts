@@ -24,7 +24,10 @@ export const ABANDONED: JobFailure = {
   reason: 'upstream',
 };
 
-/** Whether a job has exceeded its time limit. */
+/**
+ * Whether a job has exceeded its time limit, by the clock of this process. That of the process that created it may differ;
+ * the start warns if they are far apart.
+ */
 export function isLate({ createdAt }: Job, { clock, runningSeconds }: JobTime): boolean {
   return secondsSince(createdAt, clock) > runningSeconds;
 }
