@@ -35,11 +35,14 @@ export function getReadiness({
  */
 function changesToldTo(log: Log): (silent: readonly string[]) => void {
   let before = '';
+  let hasBeenReady = false;
   return (silent) => {
     const now = silent.join();
+    const isFirst = now === '' && !hasBeenReady;
+    hasBeenReady ||= isFirst;
     if (now === before) return;
     before = now;
-    if (silent.length === 0) log.info('ready again');
+    if (silent.length === 0) log.info(isFirst ? 'ready' : 'ready again');
     else log[now === 'accepting' ? 'info' : 'warn']({ notReady: silent }, 'not ready');
   };
 }

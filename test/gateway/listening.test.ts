@@ -16,7 +16,9 @@ test('a gateway is not ready until it listens on the alternate address as well',
   const [port, alternatePort] = [await aFreePort(), await aFreePort()];
   const release = heldUp(alternatePort);
   const settings = testSettings(data, { server: { port, alternatePort } });
-  const parts = { log: pino({ level: 'silent' }), database: await anEmptyDatabase() };
+  const said: unknown[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void said.push(JSON.parse(line).msg) });
+  const parts = { log, database: await anEmptyDatabase() };
   const starting = startGateway(settings, parts);
   const ready = () => send(`http://127.0.0.1:${port}/readyz`);
   const { status, json } = await eventually(ready);
@@ -26,6 +28,8 @@ test('a gateway is not ready until it listens on the alternate address as well',
   expect([status, json.data.accepting]).toEqual([503, false]);
   expect((await ready()).status).toBe(200);
   expect((await send(`http://127.0.0.1:${alternatePort}/readyz`)).status).toBe(200);
+  // It is ready for the first time, not again.
+  expect(said.filter((message) => /ready/.test(String(message)))).toEqual(['not ready', 'ready']);
 });
 
 /** Delays `listen` on a port, as on a very busy machine; the returned function ends the delay. */
