@@ -64,8 +64,7 @@ export async function sweep(parts: SweepParts, signal: AbortSignal): Promise<voi
   const chores: Readonly<Record<string, () => Promise<number>>> = {
     'lost jobs': () => endLostJobs(parts, signal),
     'idempotency keys': () => untilNoneAreLeft(signal, () => firstAnswers.sweep()),
-    'quota of dead processes, and old records of usage': () =>
-      untilNoneAreLeft(signal, () => sweepLedger(parts)),
+    'quota of dead processes, and old records of usage': () => sweepLedger(parts, signal),
     'kept answers': () => untilNoneAreLeft(signal, () => parts.textAnswers.sweep()),
     samples: () => untilNoneAreLeft(signal, () => removeSamples(queries, clock.now())),
     jobs: () => {
@@ -147,11 +146,15 @@ async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> 
  * Sweeps the ledger as of a time that has certainly passed: less any recent forward jump of this process's clock, by
  * which records of usage are dated, or of the database's, by which reservations expire. They may be one clock.
  */
-async function sweepLedger({ ledger, clock, databaseClock }: SweepParts): Promise<number> {
+async function sweepLedger(
+  { ledger, clock, databaseClock }: SweepParts,
+  signal: AbortSignal,
+): Promise<number> {
   const forward = await databaseClock.putForwardWithin(MAX_REQUEST_SECONDS);
   const now = clock.now();
   const forwardHere = clock.putForwardSince?.(secondsAfter(now, -MAX_REQUEST_SECONDS)) ?? 0;
-  return ledger.sweep(secondsAfter(now, -Math.max(forward, forwardHere)), RESERVATIONS_AT_ONCE);
+  const asOf = secondsAfter(now, -Math.max(forward, forwardHere));
+  return untilNoneAreLeft(signal, () => ledger.sweep(asOf, RESERVATIONS_AT_ONCE));
 }
 
 /** Deletes jobs that ended before a time, with their songs and callbacks. */
