@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
-import type { Cleaning, ToldError, UpstreamWords } from './port/outcome.ts';
+import type { Cleaning, ToldError, UpstreamFailure, UpstreamWords } from './port/outcome.ts';
 
 /** Changes each text in an upstream's fields of an error, such as by removing secrets. */
 export function cleanWords(
@@ -21,6 +21,14 @@ export function cleanError(
   const about = parameter === undefined ? {} : { parameter };
   const cleaned = words && cleanWords(words, withoutSecrets);
   return { message: cleanMessage(message), ...about, words: cleaned };
+}
+
+/** Cleans the message of a failure. */
+export function cleanFailure(
+  failure: UpstreamFailure,
+  { cleanMessage }: Pick<Cleaning, 'cleanMessage'>,
+): UpstreamFailure {
+  return { ...failure, message: cleanMessage(failure.message) };
 }
 
 function cleanFields(fields: JsonObject, change: (text: string) => string): JsonObject {

@@ -1,4 +1,5 @@
 import { textOf } from '../../foundation/json-object.ts';
+import { cleanFailure } from '../clean-words.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext, Media } from '../port/call.ts';
 import type { JobReport, JobUpstream } from '../port/jobs.ts';
@@ -92,8 +93,7 @@ function cleaned<Result>(
   http: Pick<UpstreamHttp, 'cleanMessage'>,
 ): JobReport<Result> {
   if (report.state !== 'failed') return report;
-  const message = http.cleanMessage(report.failure.message);
-  return { state: 'failed', failure: { ...report.failure, message } };
+  return { state: 'failed', failure: cleanFailure(report.failure, http) };
 }
 
 /** A lookup has no parameter besides the job, so a refusal means that the job is unknown. */

@@ -1,5 +1,6 @@
 import { fieldsIn, textOf } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
+import { cleanFailure } from '../clean-words.ts';
 import { checkBy } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
@@ -93,8 +94,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     this.#pace.forget(upstreamJobId);
     if (said.kind === 'done') return { ok: true, value: { state: 'done', result: said.result } };
     const failure = said.kind === 'keyless' ? this.#http.judge(said.status, body) : said.failure;
-    const message = this.#http.cleanMessage(failure.message);
-    return { ok: true, value: { state: 'failed', failure: { ...failure, message } } };
+    return { ok: true, value: { state: 'failed', failure: cleanFailure(failure, this.#http) } };
   }
 
   #running(upstreamJobId: string, progress: number): JobReport<VideoResult> {
