@@ -64,9 +64,10 @@ const FAILED = new RegExp(`^(?:${FAILURES})$`);
 /** Matches, in JSON, a choice that ended for one of these reasons. */
 export const FAILED_CHOICE = new RegExp(`"finish_reason"\\s*:\\s*"(?:${FAILURES})"`);
 
-const STATUS = /^\d{3}$/;
+/** An HTTP status as text, which some upstreams put into the code of an error. */
+export const STATUS = /^\d{3}$/;
 
-/** The machine-readable fields of an error. Some upstreams put the status into the code; it is dropped. */
+/** The machine-readable fields of an error. A status in the code is dropped. */
 export function wordsOf(error: JsonObject): UpstreamWords {
   const type = errorWord(error.type);
   const details = errorDetails(error.details);

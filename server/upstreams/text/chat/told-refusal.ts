@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../../../foundation/json-object.ts';
 import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ToldRefusal } from '../stream-signs.ts';
-import { errorFieldOf, errorOf, readMeaning } from './error.ts';
+import { errorFieldOf, errorOf, readMeaning, STATUS } from './error.ts';
 
 /** The error in a body or a chunk, with the HTTP status that it should have had; `undefined` if there is none. */
 export function toldRefusal(body: unknown): ToldRefusal | undefined {
@@ -20,5 +20,3 @@ function statusIn({ error }: JsonObject): number | undefined {
   const status = typeof code === 'string' && STATUS.test(code) ? Number(code) : code;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : undefined;
 }
-
-const STATUS = /^\d{3}$/;
