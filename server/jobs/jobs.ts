@@ -85,7 +85,7 @@ export function openJobs(parts: JobsParts): Jobs {
     return job?.accountId === accountId ? job : undefined;
   };
   return {
-    watch: (job, signal) => watching.watch(job, signal),
+    watch: (...whose) => watching.watch(...whose),
     crowded: (...whose) => watching.crowded(...whose),
     watchAll: (account) => watchingAll.watchAll(account),
     crowdedForAll: (...whose) => watchingAll.crowdedForAll(...whose),

@@ -25,7 +25,7 @@ export function streamJobEvents({
     const isNews = seen === undefined || Number(seen) !== job.revision;
     if (isFinal(job.state) && !isNews) return done({ kind: 'nothing' });
     const open = (whole: AbortSignal): AsyncIterable<string> =>
-      eventsOf({ job, isNews }, jobs.watch(job, whole), addressOf);
+      eventsOf({ job, isNews }, jobs.watch(job, { signal: whole, upTo: maxStreams }), addressOf);
     const who = { caller, signal, comment: 'the job goes on' };
     return done({ kind: 'events', events: following(who, open, stays) });
   };

@@ -26,7 +26,7 @@ export function streamJobs({
     const last = parameters['Last-Event-ID'];
     const since = last === undefined ? undefined : placeOf(last, clock.now());
     const open = (whole: AbortSignal): AsyncIterable<string> =>
-      eventsOf(jobs.watchAll({ accountId, since, signal: whole }), addressOf);
+      eventsOf(jobs.watchAll({ accountId, since, signal: whole, upTo: maxStreams }), addressOf);
     const who = { caller, signal, comment: 'nothing new' };
     return done({ kind: 'events', events: following(who, open, stays) });
   };

@@ -110,7 +110,8 @@ describe('following a job', () => {
     const states: string[] = [];
     const followed = (async () => {
       const { signal } = new AbortController();
-      for await (const job of work.jobs.watch(await work.read(id), signal)) states.push(job.state);
+      for await (const job of work.jobs.watch(await work.read(id), { signal, upTo: 9 }))
+        states.push(job.state);
     })();
     await work.start();
     await vi.waitFor(() => expect(states).toContain('running'), LONG);
@@ -125,7 +126,7 @@ describe('following a job', () => {
     const gone = new AbortController();
     const changes = async (signal: AbortSignal): Promise<number> => {
       let count = 0;
-      for await (const _ of work.jobs.watch(job, signal)) count += 1;
+      for await (const _ of work.jobs.watch(job, { signal, upTo: 9 })) count += 1;
       return count;
     };
     const [one, other] = [changes(gone.signal), changes(new AbortController().signal)];

@@ -29,9 +29,16 @@ export class Audience {
     return this.#size < this.#upTo ? undefined : 'process';
   }
 
-  enter(accountId: string): void {
+  /**
+   * Counts a follower, unless a limit rejects it: since `crowded` was asked, others may have entered.
+   *
+   * @returns whether it was counted, and so has to leave
+   */
+  enter(accountId: string, upTo: number): boolean {
+    if (this.crowded(accountId, upTo) !== undefined) return false;
     this.#size += 1;
     this.#ofAccounts.add(accountId, 1);
+    return true;
   }
 
   leave(accountId: string): void {

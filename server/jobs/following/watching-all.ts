@@ -22,6 +22,8 @@ export interface FollowedAccount {
   /** The position of the last event that the follower has received; without it, following starts now. */
   readonly since?: Date | undefined;
   readonly signal: AbortSignal;
+  /** The limit of concurrent followers of the account; beyond it, the follower is ended at once. */
+  readonly upTo: number;
 }
 
 /** Delay of the first poll for a new follower. */
@@ -71,7 +73,13 @@ export class WatchingAll {
    * Yields the changed jobs of an account, each in its current state, until the signal aborts or the process shuts
    * down. A reader that does not keep up is ended; it can resume from its last position.
    */
-  async *watchAll({ accountId, since, signal }: FollowedAccount): AsyncGenerator<JobNews, void> {
+  async *watchAll({
+    accountId,
+    since,
+    signal,
+    upTo,
+  }: FollowedAccount): AsyncGenerator<JobNews, void> {
+    if (!this.#audience.enter(accountId, upTo)) return;
     const follower = this.#enter(accountId);
     const leave = (): void => follower.end();
     signal.addEventListener('abort', leave, { once: true });
@@ -121,7 +129,6 @@ export class WatchingAll {
     const follower = new Follower(accountId);
     if (this.#followers.size === 0) this.#lookedAt = this.#clock.now();
     this.#followers.add(follower);
-    this.#audience.enter(accountId);
     this.#pollLoop.lookWithin(0);
     return follower;
   }

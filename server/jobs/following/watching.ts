@@ -12,6 +12,13 @@ import { jobPollLoop, LOOK_MS } from './job-poll-loop.ts';
 const JOBS_IN_A_QUERY = 1_000;
 const MAX_FOLLOWERS = 5_000;
 
+/** How a job is followed. */
+export interface FollowedJob {
+  readonly signal: AbortSignal;
+  /** The limit of concurrent followers of the account; beyond it, the follower is ended at once. */
+  readonly upTo: number;
+}
+
 /** A follower waiting for the next change of a job. */
 interface Waiting {
   readonly revision: number;
@@ -51,9 +58,9 @@ export class Watching {
    * Yields a job each time it has changed, until it has ended. Intermediate changes may be skipped: each item is the
    * whole job in its current state.
    */
-  async *watch(job: Job, signal: AbortSignal): AsyncGenerator<Job, void, void> {
+  async *watch(job: Job, { signal, upTo }: FollowedJob): AsyncGenerator<Job, void, void> {
     let seen = job;
-    this.#audience.enter(job.accountId);
+    if (!this.#audience.enter(job.accountId, upTo)) return;
     try {
       while (!isFinal(seen.state) && !this.#pollLoop.isClosed && !signal.aborted) {
         const next = await this.#changed(seen, signal);

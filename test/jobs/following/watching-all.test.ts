@@ -29,7 +29,7 @@ afterAll(async () => {
 function follow(accountId: string, options: Partial<FollowedAccount> = {}) {
   const end = new AbortController();
   onTestFinished(() => end.abort());
-  const news = watching.watchAll({ accountId, signal: end.signal, ...options });
+  const news = watching.watchAll({ accountId, signal: end.signal, upTo: 5, ...options });
   const next = async (): Promise<JobNews> => {
     const { done, value } = await news.next();
     if (done === true || value === undefined) throw new Error('The news are over.');
@@ -202,6 +202,7 @@ describe('whoever follows all jobs', () => {
     const readers = Array.from({ length: 5 }, () => follow(accountId));
     await Promise.all(readers.map((reader) => reader.untilLive()));
     expect(watching.crowdedForAll(accountId, 5)).toBe('account');
+    await expect(follow(accountId).next()).rejects.toThrow('over');
     const [first] = readers;
     const waiting = first?.next();
     first?.end.abort();

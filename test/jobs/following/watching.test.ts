@@ -67,7 +67,8 @@ describe('whoever follows a job', () => {
       end.abort();
       watching.close();
     });
-    const follow = (from: Job) => watching.watch(from, end.signal)[Symbol.asyncIterator]();
+    const follow = (from: Job) =>
+      watching.watch(from, { signal: end.signal, upTo: 9 })[Symbol.asyncIterator]();
     const read = late.hold();
     const first = follow(job).next();
     const submitting = await changed(job, { state: 'submitting' });
@@ -99,7 +100,7 @@ describe('a database that does not answer', () => {
     };
     const all = new WatchingAll(database.queries.withPlugin(away), systemClock, log);
     const end = new AbortController();
-    const news = all.watchAll({ accountId: newIdentifier(), signal: end.signal }).next();
+    const news = all.watchAll({ accountId: newIdentifier(), signal: end.signal, upTo: 9 }).next();
     await gone.promise;
     end.abort();
     await news;
