@@ -21,12 +21,12 @@ import { type OutageWatch, watchOutages } from '../database/outage-watch.ts';
 import { readSnapshot } from '../database/snapshot.ts';
 import { type Clock, MAX_SKEW_SECONDS, secondsBetween } from '../foundation/clock.ts';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE } from '../foundation/durations.ts';
+import type { Lifetimes } from '../foundation/lifetimes.ts';
 import type { Log } from '../foundation/log.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type KeptResponses, openKeptResponses } from '../kept-responses/kept-responses.ts';
 import { type Limits, openLimits } from '../limits/limits.ts';
 import { assetPath } from '../operations/get-asset.ts';
-import type { Lifetimes } from '../operations/services.ts';
 import { openTextAnswers, type TextAnswers } from '../text-cache/text-answers.ts';
 import type { Addresses } from './addresses.ts';
 import { openPeopleAndMail } from './people.ts';
@@ -223,7 +223,8 @@ async function openForOperator(
   opened.defer(() => socket.close());
 }
 
-function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes {
+function lifetimesOf(settings: Settings): Lifetimes {
+  const { assets, retention, jobs, timeouts, callbacks } = settings;
   return {
     image: assets.imageMinutes * SECONDS_PER_MINUTE,
     resultAddress: assets.resultHours * SECONDS_PER_HOUR,
@@ -233,5 +234,7 @@ function lifetimesOf({ assets, retention, jobs, timeouts }: Settings): Lifetimes
     firstAnswer: retention.idempotencyHours * SECONDS_PER_HOUR,
     eventStream: timeouts.events,
     request: Math.max(timeouts.main, timeouts.alternate),
+    receiver: callbacks.receiverSeconds,
+    secretOverlap: callbacks.secretOverlapHours * SECONDS_PER_HOUR,
   };
 }

@@ -2,7 +2,7 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import { vacuumGrownTable } from '../database/vacuuming.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from '../foundation/durations.ts';
+import { SECONDS_PER_DAY } from '../foundation/durations.ts';
 import type { Log } from '../foundation/log.ts';
 import { type Outgoing, openOutgoing } from '../foundation/outgoing.ts';
 import type { OnCrashPoint } from '../jobs/job/crash-points.ts';
@@ -43,12 +43,6 @@ export async function openWork(
     ...settings.sources,
     outgoing: openGuard(settings.sources, SOURCES_ALLOWED_BY, opened),
   };
-  const { receiverSeconds, secretOverlapHours } = settings.callbacks;
-  const lifetimes = {
-    ...base.lifetimes,
-    receiver: receiverSeconds,
-    secretOverlap: secretOverlapHours * SECONDS_PER_HOUR,
-  };
   const watch = watchJobs(base);
   const rates = settings.jobs;
   const { engine, ask } = base.database;
@@ -61,7 +55,7 @@ export async function openWork(
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),
   };
   const onAway = (): void => base.outages.suspect();
-  const work = await openJobWork({ ...base, receivers, lifetimes, rates, watch, swept, onAway });
+  const work = await openJobWork({ ...base, receivers, rates, watch, swept, onAway });
   // Without a grace period: either the gateway has not started, or its graceful stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };

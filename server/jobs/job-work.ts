@@ -5,6 +5,7 @@ import { makeNotifier, type Notifier } from '../callbacks/notifier.ts';
 import { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import type { Lifetimes } from '../foundation/lifetimes.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import { FirstAnswers } from '../idempotency/first-answers.ts';
@@ -51,20 +52,7 @@ export interface JobWorkParts {
 }
 
 /** Lifetimes and timeouts, in seconds. */
-export interface JobLifetimes {
-  /** The time limit of a job, from its creation. */
-  readonly runningJob: number;
-  /** The retention of a job and its files, from its end. */
-  readonly job: number;
-  /** The validity of the URL of a job's file, from each lookup. */
-  readonly resultAddress: number;
-  /** The retention of the first answer to an idempotency key. */
-  readonly firstAnswer: number;
-  /** The timeout for a receiver's response to a callback. */
-  readonly receiver: number;
-  /** How long a replaced callback secret keeps signing. */
-  readonly secretOverlap: number;
-}
+export type JobLifetimes = Omit<Lifetimes, 'image' | 'sample' | 'eventStream'>;
 
 /** Rate limits of a process, however much work is due. */
 export interface JobRates {
@@ -183,6 +171,7 @@ function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
       secrets,
       others: parts.swept,
       keptSeconds: lifetimes.job,
+      requestSeconds: lifetimes.request,
     },
   });
 }

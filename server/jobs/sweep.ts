@@ -33,6 +33,8 @@ export interface SweepingParts extends GivingUpParts {
   readonly keptSeconds: number;
   /** Time limit of a job, from its creation. */
   readonly runningSeconds: number;
+  /** Time limit of a request. */
+  readonly requestSeconds: number;
 }
 
 /** Dependencies of a sweep. */
@@ -44,8 +46,8 @@ const JOBS_AT_ONCE = 500;
 const RESERVATIONS_AT_ONCE = 100;
 /** A job overdue by this much has lost its message. That should not happen; this is the safety net. */
 const OVERDUE_SECONDS = 900;
-/** Longer than any request with a reservation may take. */
-const MAX_REQUEST_SECONDS = 7_200;
+/** A request with a reservation, once its time is over, has ended within this time. */
+const ENDED_WITHIN_SECONDS = 600;
 
 /** Starts a sweep every minute, in one of all processes. */
 export async function startSweeping(parts: SweepingParts): Promise<void> {
@@ -122,7 +124,7 @@ async function endLostJobs(parts: SweepParts, signal: AbortSignal): Promise<numb
   return lost;
 }
 
-/** @returns whether the job was late, and has ended */
+/** @returns whether the job was late, and was ended */
 async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> {
   const { clock, log, runningSeconds } = parts;
   if (!found.isReadable) {
@@ -132,8 +134,7 @@ async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> 
   const { job } = found;
   if (!isLate(job, { clock, runningSeconds: runningSeconds + OVERDUE_SECONDS })) return false;
   try {
-    await giveUp(job, late(runningSeconds), parts);
-    return true;
+    return await giveUp(job, late(runningSeconds), parts);
   } catch (error) {
     // All others would fail the same way.
     if (isGone(error)) throw error;
@@ -147,12 +148,13 @@ async function endLostJob(found: FoundJob, parts: SweepParts): Promise<boolean> 
  * which records of usage are dated, or of the database's, by which reservations expire. They may be one clock.
  */
 async function sweepLedger(
-  { ledger, clock, databaseClock }: SweepParts,
+  { ledger, clock, databaseClock, requestSeconds }: SweepParts,
   signal: AbortSignal,
 ): Promise<number> {
-  const forward = await databaseClock.putForwardWithin(MAX_REQUEST_SECONDS);
+  const longest = requestSeconds + ENDED_WITHIN_SECONDS;
+  const forward = await databaseClock.putForwardWithin(longest);
   const now = clock.now();
-  const forwardHere = clock.putForwardSince?.(secondsAfter(now, -MAX_REQUEST_SECONDS)) ?? 0;
+  const forwardHere = clock.putForwardSince?.(secondsAfter(now, -longest)) ?? 0;
   const asOf = secondsAfter(now, -Math.max(forward, forwardHere));
   return untilNoneAreLeft(signal, () => ledger.sweep(asOf, RESERVATIONS_AT_ONCE));
 }

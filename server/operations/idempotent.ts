@@ -1,5 +1,6 @@
 import type { Assets } from '../assets/assets.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
+import type { Lifetimes } from '../foundation/lifetimes.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import type { ClaimedWork } from '../idempotency/claimed-work.ts';
@@ -7,14 +8,13 @@ import type { FirstAnswers, KeyedRequest } from '../idempotency/first-answers.ts
 import type { Creation } from '../jobs/jobs.ts';
 import { writeRefusal } from './kept-refusal.ts';
 import { charged, type OnModerated, type Paid } from './paid-work.ts';
-import type { Lifetimes } from './services.ts';
 import type { WrittenJson } from './written-json.ts';
 
 /** Dependencies of idempotent work. */
 export interface OnceParts {
   readonly assets: Assets;
   readonly firstAnswers: FirstAnswers;
-  readonly lifetimes: Lifetimes;
+  readonly lifetimes: Pick<Lifetimes, 'request' | 'firstAnswer'>;
   readonly clock: Clock;
 }
 

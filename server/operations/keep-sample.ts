@@ -14,7 +14,8 @@ import type { Call } from './call.ts';
 import { type Billing, paidTogether } from './paid-work.ts';
 import type { Services } from './services.ts';
 
-type SampleServices = Billing & Pick<Services, 'accountLimits' | 'assets' | 'firstAnswers'>;
+type SampleServices = Billing &
+  Pick<Services, 'accountLimits' | 'assets' | 'firstAnswers' | 'lifetimes'>;
 
 /**
  * Stores a recording and charges for it, in one transaction. A repeated request gets what the first one stored.

@@ -2,6 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
+import type { Lifetimes } from '../foundation/lifetimes.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { isTimedOut } from '../foundation/timeout-reason.ts';
@@ -16,7 +17,9 @@ import type { Services } from './services.ts';
 import { hasBegun, type UpstreamAttempts } from './upstream-attempts.ts';
 
 /** Dependencies of paid work. */
-export type Billing = Pick<Services, 'queries' | 'ledger' | 'clock' | 'lifetimes' | 'log'>;
+export interface Billing extends Pick<Services, 'queries' | 'ledger' | 'clock' | 'log'> {
+  readonly lifetimes: Pick<Lifetimes, 'request'>;
+}
 
 /** Work that a request waits for, and its price. */
 export interface PaidWork<T> {

@@ -9,6 +9,7 @@ import type { Callback, CallbackStore } from '../callbacks/callback-store.ts';
 import type { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Queries } from '../database/database.ts';
 import type { Clock } from '../foundation/clock.ts';
+import type { Lifetimes } from '../foundation/lifetimes.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
@@ -66,25 +67,6 @@ export interface Services {
   readonly operatorAccountId: string;
   /** The roles of this process. */
   readonly roles: UpstreamList['data']['process']['roles'];
-}
-
-/** How long things are kept, in seconds. */
-export interface Lifetimes {
-  /** An image that was returned by address, and that address. */
-  readonly image: number;
-  /** The address of a job's file, from each look-up. */
-  readonly resultAddress: number;
-  /** A job and its files, from its end. */
-  readonly job: number;
-  /** A job that has not ended, from its creation. */
-  readonly runningJob: number;
-  readonly sample: number;
-  /** The answer stored under an idempotency key. */
-  readonly firstAnswer: number;
-  /** An event stream without an end of its own, or with a late one. */
-  readonly eventStream: number;
-  /** The maximum duration of a request. */
-  readonly request: number;
 }
 
 /** What the gateway reports about itself. */

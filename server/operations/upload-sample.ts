@@ -13,7 +13,7 @@ import { wholeHundredths } from './sample-length.ts';
 import type { Services } from './services.ts';
 
 type UploadServices = Billing &
-  Pick<Services, 'accountLimits' | 'assets' | 'sources' | 'firstAnswers' | 'prices'>;
+  Pick<Services, 'accountLimits' | 'assets' | 'sources' | 'firstAnswers' | 'lifetimes' | 'prices'>;
 
 const operation = 'uploadSample';
 

@@ -46,6 +46,7 @@ export const LONG = { timeout: 60_000, interval: 50 } as const;
 const DAY = 86_400;
 const LIFETIMES: JobLifetimes = {
   runningJob: 3600,
+  request: 60,
   job: 30 * DAY,
   resultAddress: DAY,
   firstAnswer: DAY,

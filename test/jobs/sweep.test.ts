@@ -36,6 +36,7 @@ async function aSweptWorkshop() {
     log: pino({ level: 'silent' }),
     keptSeconds,
     runningSeconds: 3600,
+    requestSeconds: 60,
     cancelUpstream: ({ id }: Job) => void cancelled.push(id),
   };
   return {
@@ -210,6 +211,20 @@ describe('what has expired is removed', () => {
       expect(before).toEqual([secondsAfter(now, -3 * 3600)]);
     },
   );
+
+  test('jumps of clocks are remembered for longer than any request takes', async () => {
+    const { parts } = await aSweptWorkshop();
+    const requestSeconds = 86_400;
+    const asked: number[] = [];
+    const remembering = {
+      now: () => new Date(),
+      putForwardSince: (time: Date) => asked.push((Date.now() - time.getTime()) / 1000) * 0,
+    };
+    const databaseClock = { putForwardWithin: async (seconds: number) => asked.push(seconds) * 0 };
+    const clocks = { clock: remembering, databaseClock };
+    await sweep({ ...parts, ...clocks, requestSeconds }, new AbortController().signal);
+    expect(asked.map((seconds) => seconds > requestSeconds)).toEqual([true, true]);
+  });
 
   test('what was set aside for a request under way stays where the database server is put forward', async () => {
     const { parts, queries, ledger, accountId } = await aSweptWorkshop();

@@ -39,12 +39,18 @@ export function late(secondsUpTo: number): JobFailure {
   return { message, reason: 'timeout' };
 }
 
-/** Fails a job that the gateway gives up, and cancels it at its upstream, which would otherwise keep working on it. */
+/**
+ * Fails a job that the gateway gives up, and cancels it at its upstream, which would otherwise keep working on it.
+ *
+ * @returns whether it did: not where the job has been changed since it was read
+ */
 export async function giveUp(
   job: Job,
   failure: JobFailure,
   { transitions, cancelUpstream }: GivingUpParts,
-): Promise<void> {
-  await transitions.fail(job, failure);
+): Promise<boolean> {
+  const ended = await transitions.fail(job, failure);
+  if (ended === undefined) return false;
   cancelUpstream(job);
+  return true;
 }

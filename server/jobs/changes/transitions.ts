@@ -121,7 +121,7 @@ export class Transitions {
   }
 
   /** Fails a job and opens its callback. It is free, unless moderation refuses the account's requests too often. */
-  async fail(job: Job, failure: JobFailure): Promise<void> {
+  async fail(job: Job, failure: JobFailure): Promise<Job | undefined> {
     const { ledger, log } = this.#parts;
     const { message, reason } = failure;
     const charge =
@@ -131,6 +131,7 @@ export class Transitions {
     const ended = await this.#end(job, { change: { state: 'failed', failure }, charge });
     if (ended !== undefined)
       log.info({ ...factsOf(ended), reason, failure: message }, 'job failed');
+    return ended;
   }
 
   /**

@@ -1,14 +1,7 @@
 import type { Assets } from '../../assets/assets.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
+import type { Lifetimes } from '../../foundation/lifetimes.ts';
 import type { Job } from './job.ts';
-
-/** Lifetimes, in seconds. */
-interface ResultLifetimes {
-  /** Of a URL, from each lookup. */
-  readonly resultAddress: number;
-  /** Of a job with its files, from its end. */
-  readonly job: number;
-}
 
 /** The part of their lifetime within which lookups return the same URLs, so that clients can cache the files. */
 const SAME_PART = 1 / 4;
@@ -24,7 +17,7 @@ export function resultAddresses({
 }: {
   readonly assets: Pick<Assets, 'address'>;
   readonly clock: Clock;
-  readonly lifetimes: ResultLifetimes;
+  readonly lifetimes: Pick<Lifetimes, 'resultAddress' | 'job'>;
 }): (assetId: string, job: Pick<Job, 'finishedAt'>) => string {
   const step = Math.ceil(lifetimes.resultAddress * SAME_PART);
   return (assetId, { finishedAt }) => {

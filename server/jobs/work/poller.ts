@@ -110,7 +110,10 @@ async function follow(
   report: ReportOf<'done' | 'failed'>,
   { transitions }: PollingParts,
 ): Promise<void> {
-  if (report.state === 'failed') return transitions.fail(job, failureOf(report.failure));
+  if (report.state === 'failed') {
+    await transitions.fail(job, failureOf(report.failure));
+    return;
+  }
   const next = { queue: 'job-collect', afterSeconds: 0 } as const;
   const change = { state: 'collecting', upstreamResult: report.result } as const;
   await transitions.move(job, change, next);

@@ -72,7 +72,10 @@ export async function tryAgain(
   failure: UpstreamFailure,
   { retried, transitions }: Again,
 ): Promise<void> {
-  if (!isWorthRetrying(failure, retried)) return transitions.fail(job, failureOf(failure));
+  if (!isWorthRetrying(failure, retried)) {
+    await transitions.fail(job, failureOf(failure));
+    return;
+  }
   const state = WAITING_STATES[retried.queue];
   await transitions.move(job, { state }, nextTry(failure, retried));
 }
@@ -86,7 +89,10 @@ export async function handOverAgain(
   { retried, transitions }: Again,
 ): Promise<void> {
   const failures = (retried.failures ?? 0) + Number(isCounted);
-  if (failures >= COUNTED_TRIES) return transitions.fail(job, failureOf(failure));
+  if (failures >= COUNTED_TRIES) {
+    await transitions.fail(job, failureOf(failure));
+    return;
+  }
   return tryAgain(job, failure, { retried: { ...retried, failures }, transitions });
 }
 

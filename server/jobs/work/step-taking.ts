@@ -17,7 +17,10 @@ export async function takeStep(
 ): Promise<void> {
   const job = await read(message, parts);
   if (job === undefined || isFinal(job.state) || !isCurrent(job, message)) return;
-  if (isLate(job, parts)) return giveUp(job, late(parts.runningSeconds), parts);
+  if (isLate(job, parts)) {
+    await giveUp(job, late(parts.runningSeconds), parts);
+    return;
+  }
   const { watch } = parts;
   const step = { message, context };
   if (job.kind === 'image') {
