@@ -6,6 +6,7 @@ import { digest } from '../foundation/digest.ts';
 import { parseExactly } from '../foundation/exact-json.ts';
 import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Log } from '../foundation/log.ts';
+import { logThrottle } from '../foundation/log-throttle.ts';
 import { BYTES_PER_KILOBYTE } from '../foundation/sizes.ts';
 import { within } from '../foundation/time-limit.ts';
 
@@ -65,14 +66,17 @@ const SWEPT_AT_ONCE = 1000;
 /** The timeout of the store: requests wait for it, but can be answered without it. */
 const PATIENCE_MS = 2_000;
 
+const AWAY = 'text cache does not respond';
+
 /** Opens the cache. */
 export function openTextAnswers(
   parts: TextAnswersParts,
   { seconds, answerKilobytes }: TextAnswersSettings,
 ): TextAnswers {
+  const isToBeSaid = logThrottle();
   const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
     within(PATIENCE_MS, work).catch((error: unknown) => {
-      parts.log.warn({ error }, 'text cache does not respond');
+      if (isToBeSaid(AWAY)) parts.log.warn({ error }, AWAY);
       return undefined;
     });
   return {
