@@ -1,6 +1,8 @@
 import { isUnavailable } from '../../database/availability.ts';
 import type { Ask } from '../../database/database.ts';
+import { MILLISECONDS_PER_SECOND } from '../../foundation/durations.ts';
 import type { Log } from '../../foundation/log.ts';
+import { PollLoop } from '../../foundation/poll-loop.ts';
 import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './statements.ts';
 
 /** Dependencies and options of the queue clock watcher. */
@@ -30,38 +32,30 @@ export function watchQueueClock({
   secondsBetween = SECONDS_BETWEEN,
 }: ClockWatchParts): () => void {
   let latest: number | undefined;
-  let isLooking = false;
-  let isOver = false;
-  const look = async (): Promise<void> => {
-    const [row] = await ask(QUEUE_TIME, []);
-    const now = Number(row?.now);
-    // The clock may have been set back before this process started.
-    if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
-    else if (now < latest - SET_BACK_MS) {
-      log.warn("the database's clock was put back; what waits in the queue comes now");
-      await catchUp(ask, DEFAULT_WAIT_MINUTES);
-    }
-    // Updated only after the catch-up: if that fails, the next check must detect the setback again.
-    latest = now;
-  };
-  const timer = setInterval(() => {
-    if (isLooking) return;
-    isLooking = true;
-    look()
-      .catch((error: unknown) => {
-        // An unavailable database is reported elsewhere.
-        if (!isOver && !isUnavailable(error))
-          log.error({ error }, "queue's clock could not be watched");
-      })
-      .finally(() => {
-        isLooking = false;
-      });
-  }, secondsBetween * 1000);
-  timer.unref();
-  return () => {
-    isOver = true;
-    clearInterval(timer);
-  };
+  const everyMs = secondsBetween * MILLISECONDS_PER_SECOND;
+  const loop = new PollLoop({
+    async look() {
+      const [row] = await ask(QUEUE_TIME, []);
+      const now = Number(row?.now);
+      // The clock may have been set back before this process started.
+      if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
+      else if (now < latest - SET_BACK_MS) {
+        log.warn("the database's clock was put back; what waits in the queue comes now");
+        await catchUp(ask, DEFAULT_WAIT_MINUTES);
+      }
+      // Updated only after the catch-up: if that fails, the next check must detect the setback again.
+      latest = now;
+    },
+    isNeeded: () => true,
+    everyMs,
+    onFailure(error) {
+      // An unavailable database is reported elsewhere.
+      if (!loop.isClosed && !isUnavailable(error))
+        log.error({ error }, "queue's clock could not be watched");
+    },
+  });
+  loop.lookWithin(everyMs);
+  return () => loop.close();
 }
 
 /**
