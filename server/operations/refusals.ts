@@ -11,6 +11,7 @@ import {
   refused,
   ruleRefused,
 } from '../foundation/problems.ts';
+import { shortened } from '../foundation/shortened.ts';
 import type { RefusalCause, UpstreamFailure } from '../upstreams/port/outcome.ts';
 
 /** The identifiers of the rules that an operation checks in code. */
@@ -123,6 +124,6 @@ export function conversationProblem(failure: UpstreamFailure, conversation: stri
   const kind = because && KINDS[because];
   if (kind === undefined) return { ...usual, ...said };
   const at =
-    parameter === undefined ? {} : { parameter: parameter.slice(0, MAX_PARAMETER_CHARACTERS) };
+    parameter === undefined ? {} : { parameter: shortened(parameter, MAX_PARAMETER_CHARACTERS) };
   return problem(kind, message, { reason: 'upstream', ...at, ...said });
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../foundation/shortened.ts';
 import type { CallEnd, CallOutcome } from './routing/call-watch.ts';
 
 /** Statistics of the recent calls to an upstream. */
@@ -59,7 +60,7 @@ export interface CallMemory {
 const STEP_SECONDS = 60;
 const STEPS = 15;
 const LAST_CALLS = 10;
-const MAX_MESSAGE_LENGTH = 500;
+const MAX_MESSAGE_CHARACTERS = 500;
 /** Each bucket is 5 % wider than the one before, which is exact enough. */
 const BUCKET_GROWTH = 1.05;
 
@@ -199,5 +200,5 @@ function increase<Key>(counts: Map<Key, number>, key: Key, by: number): void {
 function sentenceOf(message: string | undefined): string {
   const text = message?.trim() ?? '';
   if (text === '') return 'The gateway itself failed at the call; its log says more.';
-  return text.slice(0, MAX_MESSAGE_LENGTH);
+  return shortened(text, MAX_MESSAGE_CHARACTERS);
 }

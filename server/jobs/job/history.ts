@@ -1,3 +1,4 @@
+import { shortened } from '../../foundation/shortened.ts';
 import type { JobFailure } from './failure.ts';
 import type { JobState } from './lifecycle.ts';
 
@@ -69,12 +70,17 @@ export function stepOf(
   if (retry !== undefined) {
     const { message, attempt, nextAt } = retry;
     const next = { attempt, nextAt: nextAt.toISOString() };
-    return { ...time, step: 'retrying', message: shortened(message), ...next };
+    return {
+      ...time,
+      step: 'retrying',
+      message: shortened(message, MAX_MESSAGE_CHARACTERS),
+      ...next,
+    };
   }
   if (state === 'queued') return undefined;
   if (failure !== undefined) {
     const { message, reason } = failure;
-    return { ...time, step: state, message: shortened(message), reason };
+    return { ...time, step: state, message: shortened(message, MAX_MESSAGE_CHARACTERS), reason };
   }
   return { ...time, step: state, ...(upstream === undefined ? {} : { upstream }) };
 }
@@ -93,10 +99,4 @@ function isStep(value: unknown): value is HistoryStep {
 /** Whether an event can repeat without bound, and so counts against `MAX_TRIES`. */
 export function isTry({ step }: HistoryStep): boolean {
   return step === 'retrying' || step === 'submitting';
-}
-
-function shortened(message: string): string {
-  const characters = Array.from(message);
-  if (characters.length <= MAX_MESSAGE_CHARACTERS) return message;
-  return `${characters.slice(0, MAX_MESSAGE_CHARACTERS - 1).join('')}…`;
 }

@@ -1,4 +1,5 @@
 import { readRetryAfter } from '../../foundation/retry-after.ts';
+import { shortened } from '../../foundation/shortened.ts';
 import type {
   RefusalCause,
   UnsupportedEffort,
@@ -52,14 +53,14 @@ export interface Judgement {
   readonly verdict?: KeyVerdict;
 }
 
-const MAX_MESSAGE_LENGTH = 2000;
+const MAX_MESSAGE_CHARACTERS = 2000;
 /** A day; longer waits are implausible and are shortened to it. */
 const MAX_RETRY_AFTER_SECONDS = 86_400;
 
 /** Classifies an error response by its status and its body. */
 export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgement {
   const { status } = refusal;
-  const message = words.message?.slice(0, MAX_MESSAGE_LENGTH);
+  const message = words.message && shortened(words.message, MAX_MESSAGE_CHARACTERS);
   if (words.isModeration === true) {
     return {
       failure: { kind: 'moderated', message: message ?? 'The upstream refuses the content.' },
