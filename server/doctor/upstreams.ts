@@ -5,6 +5,7 @@ import { readKeys, type SecretKey } from '../config/secrets.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import type { UpstreamFailure } from '../upstreams/port/outcome.ts';
 import type { UpstreamCheck } from '../upstreams/port/upstream.ts';
+import { ANY_MODEL } from '../upstreams/routes.ts';
 import { UpstreamSettingsError } from '../upstreams/settings-error.ts';
 import { type Finding, fine, problem, reasonOf, warning } from './finding.ts';
 import { openedUpstreams } from './opened-upstreams.ts';
@@ -167,7 +168,7 @@ function unknownModels(
     const all = upstream === undefined ? upstreams : [{ upstream, model }];
     return all.filter((one) => one.upstream === name).map((one) => one.model ?? id);
   });
-  const wanted = [...new Set(asked)].filter((model) => model !== '*');
+  const wanted = [...new Set(asked)].filter((model) => model !== ANY_MODEL);
   return listed.length === 0 ? [] : wanted.filter((model) => !listed.includes(model));
 }
 

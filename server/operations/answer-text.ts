@@ -2,7 +2,7 @@ import type { OperationResults } from '../../generated/operations.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { ToldError } from '../upstreams/port/outcome.ts';
 import type { TextInterface } from '../upstreams/port/text.ts';
-import type { Candidate, Lease } from '../upstreams/routes.ts';
+import type { CallLease, Candidate } from '../upstreams/routes.ts';
 import {
   answerConversation,
   type CallersAnswer,
@@ -105,7 +105,7 @@ async function askUpstreams<Id extends TextOperation>(
 }
 
 /** A lease that also reports when its stream breaks off. */
-function telling(lease: Lease, tell: () => void): Pick<Lease, 'hold' | 'broke'> {
+function telling(lease: CallLease, tell: () => void): Pick<CallLease, 'hold' | 'broke'> {
   return {
     hold: () => lease.hold(),
     broke(message) {
@@ -118,7 +118,7 @@ function telling(lease: Lease, tell: () => void): Pick<Lease, 'hold' | 'broke'> 
 function askOne<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
-  asked: { readonly candidate: Candidate; readonly lease: Lease },
+  asked: { readonly candidate: Candidate; readonly lease: CallLease },
 ) {
   const {
     operationId,

@@ -9,7 +9,7 @@ import {
   type StreamingContext,
 } from '../upstreams/port/images.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
-import type { Lease } from '../upstreams/routes.ts';
+import type { CallLease } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
@@ -82,7 +82,7 @@ const OF_REQUESTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['moderated', 
 /** A slot at an upstream, and how a broken stream is reported. */
 interface Holding extends Pick<StreamedOrder, 'isLate'> {
   readonly giveBack: () => void;
-  readonly broke: Lease['broke'];
+  readonly broke: CallLease['broke'];
 }
 
 /** Holds the slot at an upstream until the image is finished, and reports a stream that breaks off. */

@@ -1,7 +1,7 @@
 import { askerOf, type Caller, keyOf } from '../accounts/caller.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
-import type { Candidate, Lease } from '../upstreams/routes.ts';
+import type { CallLease, Candidate } from '../upstreams/routes.ts';
 import type { OnEnd } from '../upstreams/text/answering.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call, Reply } from './call.ts';
@@ -85,7 +85,7 @@ export async function meteredReply<Id extends MeteredOperation>(
 export function chargedAtEnd<Id extends MeteredOperation>(
   { textUsage }: Pick<Services, 'textUsage'>,
   { caller, requestId, operationId: operation, body, upstreamAttempts }: MeteredCall<Id>,
-  { candidate, lease }: { readonly candidate: Candidate; readonly lease: Lease },
+  { candidate, lease }: { readonly candidate: Candidate; readonly lease: CallLease },
 ): OnEnd {
   const { accountId } = caller;
   const { keyId, keyFamilyId, personId } = askerOf(caller);

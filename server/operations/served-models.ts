@@ -71,7 +71,8 @@ export function listed(operationIds: readonly string[]): string {
   return list.format(operationIds);
 }
 
-function needOf(operation: string) {
+/** The upstream capability that an operation needs; `undefined` for one without a model. */
+export function needOf(operation: string) {
   return Object.entries(NEEDS).find(([id]) => id === operation)?.[1];
 }
 

@@ -1,11 +1,11 @@
 import { nearest } from '../../openapi/validation/nearest.ts';
 import type { Upstream } from '../upstreams/port/upstream.ts';
-import type { ModelSettings } from '../upstreams/routes.ts';
+import { ANY_MODEL, type ModelSettings } from '../upstreams/routes.ts';
 import {
   contractModels,
   isContractModel,
   listed,
-  NEEDS,
+  needOf,
   operationsMeantFor,
 } from './served-models.ts';
 
@@ -16,9 +16,6 @@ export interface UnservedModel {
   /** The reason, in a sentence that suggests the name that may have been meant. */
   readonly message: string;
 }
-
-/** The entry for all models that are not named. */
-const ANY_MODEL = '*';
 
 /**
  * Finds models that are configured for upstreams which can perform none of the model's operations, so that no request
@@ -46,9 +43,10 @@ export function unservedModels(
 type Meant = Pick<ModelSettings, 'id' | 'serves'>;
 
 function canServe(upstream: Upstream, model: Meant): boolean {
-  return operationsMeantFor(model).some((operation) =>
-    Object.entries(NEEDS).some(([id, need]) => id === operation && upstream[need] !== undefined),
-  );
+  return operationsMeantFor(model).some((operation) => {
+    const need = needOf(operation);
+    return need !== undefined && upstream[need] !== undefined;
+  });
 }
 
 function messageOf(

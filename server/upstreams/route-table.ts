@@ -82,8 +82,8 @@ export interface RoutesParts {
   readonly watch?: CallWatch;
 }
 
-/** Stands for every model that is not named. */
-const ANY_MODEL = '*';
+/** The settings' entry that stands for every model that is not named. */
+export const ANY_MODEL = '*';
 
 /** A snapshot of the routes. */
 export interface RouteTable extends RoutesParts {

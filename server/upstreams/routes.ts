@@ -36,6 +36,7 @@ import {
 import { weightedOrder } from './routing/weighted-order.ts';
 
 export {
+  ANY_MODEL,
   type Candidate,
   type Capability,
   type ModelSettings,
@@ -46,7 +47,7 @@ export {
   type Upstreams,
 } from './route-table.ts';
 export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
-export type { Attempt, CallLease as Lease };
+export type { Attempt, CallLease };
 export { askedSeconds, isTransient, isUntouched, mayFailOver, mayHaveBegun, mostTelling };
 
 /** A call to the upstreams of a model, for a caller. */
@@ -66,7 +67,7 @@ export interface Routes {
   /** The upstreams with a capability for a model, in the order in which to call them; empty if there are none. */
   candidates(model: string, capability: Capability): readonly Candidate[];
   /**
-   * Calls the candidates for a model, with failover and the configured number of rounds. There must be at least one.
+   * Calls the candidates for a model, with failover and the configured number of rounds. Without any, it fails.
    */
   run<T>(
     routedCall: RoutedCall,
