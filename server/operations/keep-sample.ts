@@ -6,8 +6,9 @@ import { keepSample } from '../assets/samples.ts';
 import type { Queries } from '../database/database.ts';
 import { secondsAfter } from '../foundation/clock.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
-import { failed, type Outcome } from '../foundation/outcome.ts';
+import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { Refused } from '../foundation/refused.ts';
 import type { Kept } from '../idempotency/first-answers.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Call } from './call.ts';
@@ -49,21 +50,15 @@ export async function keepPaidSample(
     signal,
     upstreamAttempts,
   };
-  try {
-    const kept = await paidTogether(services, {
-      ...order,
-      async work(transaction) {
-        const value = await keepOnce(services, transaction, { keyed, draft, seconds });
-        return { value, quantity: value.kind === 'first' ? 1 : 0 };
-      },
-    });
-    if (!kept.ok || kept.value.kind !== 'first') await assets.discard([draft]);
-    return kept;
-  } catch (error) {
-    if (!(error instanceof NoRoom)) throw error;
-    await assets.discard([draft]);
-    return failed(error.problem);
-  }
+  const kept = await paidTogether(services, {
+    ...order,
+    async work(transaction) {
+      const value = await keepOnce(services, transaction, { keyed, draft, seconds });
+      return { value, quantity: value.kind === 'first' ? 1 : 0 };
+    },
+  });
+  if (!kept.ok || kept.value.kind !== 'first') await assets.discard([draft]);
+  return kept;
 }
 
 /** Why an account may not store another recording; `undefined` where it may. */
@@ -97,22 +92,11 @@ async function keepOnce(
   await lockSamples(transaction, accountId);
   const refusal = await refusedForRoom(services, transaction, { accountId, bytes });
   // Thrown to roll back the transaction.
-  if (refusal !== undefined) throw new NoRoom(refusal);
+  if (refusal !== undefined) throw new Refused(refusal);
   // The file outlives the sample, as a job created at the last moment still needs the sound.
   const until = secondsAfter(expiresAt, lifetimes.runningJob);
   await assets.keep([draft], { queries: transaction, until });
   const sample = { id, accountId, assetId: draft.id, seconds };
   await keepSample(transaction, { ...sample, createdAt: now, expiresAt });
   return first;
-}
-
-/** The account may not store another recording. */
-class NoRoom extends Error {
-  override readonly name = 'NoRoom';
-  readonly problem: Problem;
-
-  constructor(reason: Problem) {
-    super(reason.message);
-    this.problem = reason;
-  }
 }

@@ -3,15 +3,15 @@ import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Lifetimes } from '../foundation/lifetimes.ts';
-import { done, failed, type Outcome } from '../foundation/outcome.ts';
+import { done, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { unlessRefused } from '../foundation/refused.ts';
 import { isTimedOut } from '../foundation/timeout-reason.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
 import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import { lookedUpIfLost, undoneIfLost } from '../usage/lost-answers.ts';
 import type { Quote } from '../usage/prices.ts';
-import { QuotaRefused } from '../usage/quota-refused.ts';
 import type { Reservation } from '../usage/reserving.ts';
 import type { Services } from './services.ts';
 import { hasBegun, type UpstreamAttempts } from './upstream-attempts.ts';
@@ -70,12 +70,8 @@ export interface Paid<T> {
  */
 export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise<Outcome<Paid<T>>> {
   const reserved = new ReservedWork(billing, order);
-  try {
-    await reserved.begin();
-  } catch (error) {
-    if (error instanceof QuotaRefused) return failed(error.problem);
-    throw error;
-  }
+  const begun = await unlessRefused(reserved.begin());
+  if (!begun.ok) return begun;
   const giveBack = () => reserved.giveBack();
   try {
     const outcome = await order.work();
@@ -107,7 +103,7 @@ class ReservedWork {
     this.#reservation = reservationOf(billing, order);
   }
 
-  /** @throws QuotaRefused */
+  /** @throws Refused where there is too little quota */
   async begin(): Promise<void> {
     const { signal } = this.#order;
     const begun = this.#inBooks({ signal }, async (transaction) => {
@@ -201,7 +197,8 @@ export interface PaidTransaction<T>
 }
 
 /**
- * Does work in one transaction with its charge; without enough quota, all of it is rolled back.
+ * Does work in one transaction with its charge; without enough quota, or where the work throws `Refused`, all of it is
+ * rolled back.
  *
  * @throws the reason of the work's signal, where it has been aborted; all of it is rolled back then too
  */
@@ -226,15 +223,11 @@ export async function paidTogether<T>(
       return units;
     },
   );
-  try {
-    const units = await lookedUpIfLost(charging, () => ledger.charged(reservation.id));
-    if (made === undefined) throw new Error('A transaction was committed without its work.');
-    if (units !== undefined) order.upstreamAttempts.charged(units);
-    return done(made.value);
-  } catch (error) {
-    if (error instanceof QuotaRefused) return failed(error.problem);
-    throw error;
-  }
+  const paid = await unlessRefused(lookedUpIfLost(charging, () => ledger.charged(reservation.id)));
+  if (!paid.ok) return paid;
+  if (made === undefined) throw new Error('A transaction was committed without its work.');
+  if (paid.value !== undefined) order.upstreamAttempts.charged(paid.value);
+  return done(made.value);
 }
 
 /** Added to the request timeout: after that no process works on the request any more. */

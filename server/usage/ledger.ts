@@ -2,6 +2,7 @@ import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import { type Clock, secondsBetween } from '../foundation/clock.ts';
 import type { Problem } from '../foundation/problems.ts';
+import { Refused } from '../foundation/refused.ts';
 import { type BalanceTurns, openBalanceTurns } from './balance-turns.ts';
 import { windowStart } from './counting-window.ts';
 import { type AmountMade, release, settle } from './ending.ts';
@@ -13,7 +14,6 @@ import { periodsOf } from './periods.ts';
 import {
   type KeyAllowance,
   type KeySpending,
-  QuotaRefused,
   readKeySpending,
   tightestAllowance,
 } from './quota-refused.ts';
@@ -40,7 +40,7 @@ export interface Ledger {
   /**
    * Reserves quota for work.
    *
-   * @throws QuotaRefused where the account or its key has too little; the transaction must be rolled back
+   * @throws Refused where the account or its key has too little; the transaction must be rolled back
    */
   reserve(reservation: Reservation, transaction: Queries): Promise<void>;
   /**
@@ -139,7 +139,7 @@ export function openLedger(parts: LedgerParts): Ledger {
     inTurn: turns.take,
     async reserve(reservation, transaction) {
       const [problem] = await reserveEach([reservation], clock.now(), transaction);
-      if (problem !== undefined) throw new QuotaRefused(problem);
+      if (problem !== undefined) throw new Refused(problem);
     },
     reserveEach: (reservations, transaction) => reserveEach(reservations, clock.now(), transaction),
     reserveAllOrFail: (reservations, queries) =>

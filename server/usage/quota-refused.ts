@@ -13,19 +13,6 @@ export function isLimited({ unitsPerDay, unitsPerMonth }: SpendingLimits): boole
   return unitsPerDay !== undefined || unitsPerMonth !== undefined;
 }
 
-/**
- * There is too little quota. Thrown so that the transaction is rolled back; whoever runs the transaction returns the
- * problem.
- */
-export class QuotaRefused extends Error {
-  override readonly name = 'QuotaRefused';
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
 /** The error where the balance is below the price of the request. */
 export function balanceTooLow(available: number, price: number): Problem {
   const message = `The balance is ${inUnits(available)} and this costs ${unitsText(price)}.`;

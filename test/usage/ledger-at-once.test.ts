@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lockAccount } from '../../server/database/account-lock.ts';
 import type { Database } from '../../server/database/database.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { Refused } from '../../server/foundation/refused.ts';
 import { costOf, sumOf } from '../../server/usage/amounts.ts';
 import type { Quote } from '../../server/usage/prices.ts';
-import { QuotaRefused } from '../../server/usage/quota-refused.ts';
 import { aLedger, aQuote } from './a-ledger.ts';
 import { builtIn, type Opened, onAServer } from './opened-databases.ts';
 
@@ -26,7 +26,7 @@ describe.each([
     const outcomes = await allAtOnce(times(80, () => () => reserve(aQuote(10))));
     const refusals = outcomes.filter((one) => one.status === 'rejected');
     expect(refusals).toHaveLength(60);
-    for (const { reason } of refusals) expect(reason).toBeInstanceOf(QuotaRefused);
+    for (const { reason } of refusals) expect(reason).toBeInstanceOf(Refused);
     expect(await ledger.balance(accountId)).toEqual({ available: 0, reserved: 200, consumed: 0 });
     expect(await ledger.verify(accountId)).toEqual([]);
   });
@@ -161,7 +161,7 @@ async function playThrough(rounds: readonly (readonly Step[])[], database: Datab
     reserve: (one) =>
       reserve(one.arePictures ? picturesQuote(one) : aQuote(one.units, one.quantity)).then(
         (id) => ids.push(id),
-        (error: unknown) => expect(error).toBeInstanceOf(QuotaRefused),
+        (error: unknown) => expect(error).toBeInstanceOf(Refused),
       ),
   };
   for (const round of rounds) {

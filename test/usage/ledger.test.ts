@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { fingerprint } from '../../generated/stamp.ts';
 import { secondsAfter, systemClock } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
+import { Refused } from '../../server/foundation/refused.ts';
 import { openLedger } from '../../server/usage/ledger.ts';
 import type { Quote } from '../../server/usage/prices.ts';
-import { QuotaRefused } from '../../server/usage/quota-refused.ts';
 import { lookAtBooks } from '../../server/usage/verification.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { anAccount } from '../jobs/a-job.ts';
@@ -21,7 +21,7 @@ async function aTestLedger(options: LedgerOptions = {}) {
 /** The problem in a refusal. */
 async function problemOf(work: Promise<unknown>) {
   const error = await work.catch((reason: unknown) => reason);
-  if (error instanceof QuotaRefused) return error.problem;
+  if (error instanceof Refused) return error.problem;
   throw new Error(`No refusal for want of quota: ${String(error)}`);
 }
 

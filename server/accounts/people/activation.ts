@@ -2,8 +2,8 @@ import type { Queries } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { type Clock, secondsAfter } from '../../foundation/clock.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
-import { done, failed, type Outcome } from '../../foundation/outcome.ts';
-import type { Problem } from '../../foundation/problems.ts';
+import { failed, type Outcome } from '../../foundation/outcome.ts';
+import { Refused, unlessRefused } from '../../foundation/refused.ts';
 import { writeChange } from '../change-log.ts';
 import { wrongInvitation } from './invitations.ts';
 import { type Links, wrongLink } from './links.ts';
@@ -50,9 +50,9 @@ export function openActivation(parts: ActivationParts): Activation {
       if (personId === undefined) return failed(wrongLink());
       return inOneTransaction(queries, async (transaction) => {
         const person = await lockPerson(personId, transaction);
-        if (!(await links.use(token, transaction))) throw new Refusal(wrongLink());
+        if (!(await links.use(token, transaction))) throw new Refused(wrongLink());
         if (person === undefined || person.email_verified || person.is_contested) {
-          throw new Refusal(wrongLink());
+          throw new Refused(wrongLink());
         }
         return activate(person, parts, transaction);
       });
@@ -64,7 +64,7 @@ export function openActivation(parts: ActivationParts): Activation {
         // The library ends sessions before it writes the password, so someone may have signed in with the old one in
         // between.
         await transaction.deleteFrom('session').where('person_id', '=', personId).execute();
-        if (person === undefined) throw new Refusal(wrongLink());
+        if (person === undefined) throw new Refused(wrongLink());
         const accountId = await accountOf(personId, transaction);
         return accountId === undefined
           ? activate(person, parts, transaction)
@@ -73,26 +73,11 @@ export function openActivation(parts: ActivationParts): Activation {
   };
 }
 
-/** Carries an expected failure out of a transaction, rolling it back. */
-class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.message);
-    this.problem = problem;
-  }
-}
-
-async function inOneTransaction<T>(
+function inOneTransaction<T>(
   queries: Queries,
   work: (transaction: Queries) => Promise<T>,
 ): Promise<Outcome<T>> {
-  try {
-    return done(await queries.transaction().execute(work));
-  } catch (error) {
-    if (error instanceof Refusal) return failed(error.problem);
-    throw error;
-  }
+  return unlessRefused(queries.transaction().execute(work));
 }
 
 async function accountOf(personId: string, transaction: Queries): Promise<string | undefined> {
@@ -149,7 +134,7 @@ async function accountToJoin(
   if (person.invitation_id !== null) {
     const { invitation_id: id, updated_at: signedUpAt } = person;
     const invitation = await consumeInvitation({ id, signedUpAt }, parts.clock.now(), transaction);
-    if (invitation === undefined) throw new Refusal(wrongInvitation());
+    if (invitation === undefined) throw new Refused(wrongInvitation());
     const { account_id: accountId, role } = invitation;
     if (accountId !== null) {
       await activateAccount(accountId, parts.clock.now(), transaction);
