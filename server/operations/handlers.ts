@@ -47,7 +47,7 @@ import { listJobs } from './list-jobs.ts';
 import { listModels } from './list-models.ts';
 import { listUpstreams } from './list-upstreams.ts';
 import { removeSample } from './remove-sample.ts';
-import { listResponseInputItems } from './response-input.ts';
+import { listResponseInputItems } from './list-response-input-items.ts';
 import type { Services } from './services.ts';
 import { streamJobEvents } from './stream-job-events.ts';
 import { streamJobs } from './stream-jobs.ts';
