@@ -22,6 +22,9 @@ const { values, positionals } = parseArgs({
   },
 });
 
+// So that what this process does at its exit is done.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 const works = await allWorks();
 const unknown = positionals.filter((name) => !works.some((work) => work.name === name));
 if (unknown.length > 0) {

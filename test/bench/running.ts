@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +16,15 @@ export interface Running extends Pick<Launch, 'url' | 'headers'> {
   readonly pid: number;
   stop(): Promise<void>;
 }
+
+/** The processes that run, and their folders, of which none outlives this process, also where it is interrupted. */
+const started = new Map<ChildProcess, string | undefined>();
+process.once('exit', () => {
+  for (const [child, folder] of started) {
+    child.kill('SIGKILL');
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 const MAX_START_MILLISECONDS = 60_000;
 const LOOK_MILLISECONDS = 5;
@@ -35,6 +45,7 @@ export async function startContestant(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...launch.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  started.set(child, folder);
   const stop = async (): Promise<void> => {
     await endProcess(child);
     await rm(folder, { recursive: true, force: true });
@@ -58,6 +69,7 @@ export async function startScript(
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  started.set(child, undefined);
   const { stdout } = child;
   const late = AbortSignal.timeout(MAX_START_MILLISECONDS);
   const [url] = await once(createInterface({ input: stdout }), 'line', { signal: late });
@@ -99,6 +111,7 @@ export async function endProcess(
   child: ChildProcess,
   signal: NodeJS.Signals = 'SIGKILL',
 ): Promise<void> {
+  started.delete(child);
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
   child.kill(signal);
