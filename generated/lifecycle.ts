@@ -165,3 +165,6 @@ export const finalStatuses = ["SUCCESS","FAILED"] as const;
 
 /** The kinds of jobs, each with the operation that makes jobs of it. */
 export const jobKinds = {"video":"createVideo","music":"createMusic","image":"createImage"} as const;
+
+/** Why a job may have failed. */
+export const failureReasons = ["moderation","upstream","timeout","cancelled"] as const;

@@ -179,6 +179,9 @@ export const finalStatuses = ${JSON.stringify(finalStatuses(lifecycle))} as cons
 
 /** The kinds of jobs, each with the operation that makes jobs of it. */
 export const jobKinds = ${JSON.stringify(jobKinds(contract))} as const;
+
+/** Why a job may have failed. */
+export const failureReasons = ${JSON.stringify(failureReasons(contract))} as const;
 `;
 }
 
@@ -191,6 +194,10 @@ export const pages = ${JSON.stringify(pages, null, 2)} as const;
 
 function jobKinds({ document }: Contract): Node {
   return at(document, 'components', 'parameters', 'JobKind', 'x-made-by');
+}
+
+function failureReasons({ document }: Contract): readonly unknown[] {
+  return listAt(at(document, 'components', 'schemas', 'FailureReason'), 'enum');
 }
 
 function finalStatuses(lifecycle: Node): readonly unknown[] {

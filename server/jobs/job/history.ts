@@ -1,6 +1,7 @@
+import { lifecycle } from '../../../generated/lifecycle.ts';
 import { shortened } from '../../foundation/shortened.ts';
 import type { JobFailure } from './failure.ts';
-import type { JobState } from './lifecycle.ts';
+import { initialState, type JobState } from './lifecycle.ts';
 
 /** An event in a job's history, as stored with it. */
 export interface HistoryStep {
@@ -22,19 +23,13 @@ export interface HistoryStep {
 }
 
 /** Kinds of events: the job was created, it entered a state, or a step will be retried. */
-export type StepName = 'created' | 'retrying' | Exclude<JobState, 'queued'>;
+export type StepName = 'created' | 'retrying' | Exclude<JobState, typeof lifecycle.initial>;
 
-const STEP_NAMES: Readonly<Record<StepName, true>> = {
-  created: true,
-  retrying: true,
-  submitting: true,
-  running: true,
-  collecting: true,
-  succeeded: true,
-  failed: true,
-  cancelled: true,
-};
-const STEPS: ReadonlySet<unknown> = new Set(Object.keys(STEP_NAMES));
+const STEPS: ReadonlySet<unknown> = new Set([
+  'created',
+  'retrying',
+  ...Object.keys(lifecycle.states).filter((state) => state !== initialState),
+]);
 
 /** Why and when a step of a job is retried. */
 export interface Retry {

@@ -13,11 +13,8 @@ import type { JobState } from './lifecycle.ts';
 /** An asynchronous piece of work. */
 export type Job = VideoJob | MusicJob | ImageJob;
 
-/** The kinds of jobs. */
-export const JOB_KINDS = ['video', 'music', 'image'] as const satisfies readonly Job['kind'][];
-
 /** The kind of a job. */
-export type JobKind = (typeof JOB_KINDS)[number];
+export type JobKind = Job['kind'];
 
 /** Fields common to all jobs. */
 interface JobBase {

@@ -1,7 +1,8 @@
+import { failureReasons } from '../../../generated/lifecycle.ts';
 import type { Row } from '../../database/tables.ts';
 import { type Identifier, readIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
-import { FAILURE_REASONS, type JobFailure } from '../job/failure.ts';
+import type { JobFailure } from '../job/failure.ts';
 import { readHistory } from '../job/history.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from '../job/job.ts';
 import { readState } from '../job/lifecycle.ts';
@@ -101,7 +102,7 @@ function identifierOf(text: string): Identifier {
 
 function failureOf(row: Row<'job'>): JobFailure | undefined {
   if (row.failure === null) return undefined;
-  const reason = FAILURE_REASONS.find((known) => known === row.failure_reason) ?? 'upstream';
+  const reason = failureReasons.find((known) => known === row.failure_reason) ?? 'upstream';
   return { message: row.failure, reason };
 }
 
