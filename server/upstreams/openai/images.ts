@@ -2,6 +2,7 @@ import type { JsonObject } from '../../foundation/json-object.ts';
 import type { HttpCall, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { streamImage } from '../images/image-stages.ts';
+import { unservedModelMarker } from '../images/unserved-models.ts';
 import { UnstreamedModels } from '../images/unstreamed-models.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
@@ -28,6 +29,7 @@ interface OpenaiImageParts extends MissingEndpointParts {
 
 /** Image generation and editing. Images are written to files and are never held in memory. */
 export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstream {
+  const unlessUnserved = unservedModelMarker(parts);
   const unstreamed = { made: new UnstreamedModels(parts), changed: new UnstreamedModels(parts) };
   const make: ImageUpstream['make'] = async (order, context) => {
     const asked = await callFor(order, context);
@@ -38,15 +40,6 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       : answer;
     return unlessUnserved(made, context);
   };
-  /** Tells the operator of a model that the upstream lacks; the caller, who named another, could not mend that. */
-  function unlessUnserved<T>(
-    outcome: UpstreamOutcome<T>,
-    { model }: ImageContext,
-  ): UpstreamOutcome<T> {
-    if (outcome.ok || !isAboutModel(outcome.failure)) return outcome;
-    parts.log.error({ upstream: parts.name, model }, 'upstream has no such model of images');
-    return failed(UNSERVED);
-  }
   return {
     knowsKeys: false,
     make,
@@ -66,20 +59,6 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
     },
   };
 }
-
-/** Whether a call is rejected because of its model, or because there are no images at the address. */
-function isAboutModel(failure: UpstreamFailure): boolean {
-  if (failure.kind !== 'refused') return false;
-  const { because, parameter } = failure;
-  return because === 'not-there' || because === 'no-address' || parameter === 'model';
-}
-
-const UNSERVED: UpstreamFailure = {
-  kind: 'refused',
-  message: 'The upstream does not have the model that this one is mapped to.',
-  because: 'no-model',
-  isOnlyHere: true,
-};
 
 async function callFor(
   order: ImageOrder | ImageEditOrder,

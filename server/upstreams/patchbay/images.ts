@@ -4,6 +4,7 @@ import { fileToSend } from '../http/file-to-send.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import { readImages } from '../images/image-answer.ts';
 import { streamImage } from '../images/image-stages.ts';
+import { unservedModelMarker } from '../images/unserved-models.ts';
 import { UnstreamedModels } from '../images/unstreamed-models.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import {
@@ -26,11 +27,15 @@ export interface ImageParts extends MissingEndpointParts {
 
 /** Images of the other service. */
 export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
+  const unlessUnserved = unservedModelMarker(parts);
   const made = new UnstreamedModels(parts);
   const changed = new UnstreamedModels(parts);
   const make: ImageUpstream['make'] = async (order, context) => {
     const answer = await ask(order, context);
-    return answer.ok ? readImages(answer.value, { http, count: order.count }, context) : answer;
+    const made = answer.ok
+      ? await readImages(answer.value, { http, count: order.count }, context)
+      : answer;
+    return unlessUnserved(made, context);
   };
   return {
     knowsKeys: true,
@@ -43,7 +48,7 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
         streamed: () => askStreamed(order, context),
         whole: () => make(order, context),
       };
-      return streamImage(asking, { http }, context);
+      return unlessUnserved(await streamImage(asking, { http }, context), context);
     },
   };
 
