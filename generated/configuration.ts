@@ -165,7 +165,7 @@ export interface components {
                          */
                         connect: number;
                         /**
-                         * @description From the end of the request to the first byte of the answer.
+                         * @description From the end of the request to the first byte of the answer. It does not apply to pictures, which are made before that byte; total does.
                          * @default 300
                          */
                         firstByte: number;
@@ -175,7 +175,7 @@ export interface components {
                          */
                         idle: number;
                         /**
-                         * @description For a whole call.
+                         * @description For a whole call. Pictures that are asked for as a job have 12 minutes for all calls together.
                          * @default 600
                          */
                         total: number;

@@ -6,6 +6,7 @@ import {
   type ImageResult,
   type ImageStage,
   type ImageUpstream,
+  madeOnce,
   type StreamingContext,
 } from '../upstreams/port/images.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
@@ -30,7 +31,9 @@ export function makeImages(
   return routes.run(routedCall, async ({ upstream: { images }, model }) => {
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
-    return noMoreThanOrdered(await images.make(order, { signal, model, scratch }), order);
+    const context = { signal, model, scratch };
+    const made = madeOnce(await images.make(order, context), { upstream: images });
+    return noMoreThanOrdered(made, order);
   });
 }
 
@@ -53,7 +56,7 @@ export function makeStreamedImage(
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
     const context = { signal, model, scratch, partialImages };
-    const outcome = await streamedBy(images, order, context);
+    const outcome = madeOnce(await streamedBy(images, order, context), { upstream: images });
     if (!outcome.ok) return outcome;
     const broke = (message: string): void => {
       upstreamAttempts.brokenOff(name);

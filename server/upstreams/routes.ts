@@ -29,6 +29,7 @@ import {
   askedSeconds,
   isTransient,
   isUntouched,
+  isWorthRepeating,
   mayFailOver,
   mayHaveBegun,
   mostTelling,
@@ -48,7 +49,15 @@ export {
 } from './route-table.ts';
 export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease };
-export { askedSeconds, isTransient, isUntouched, mayFailOver, mayHaveBegun, mostTelling };
+export {
+  askedSeconds,
+  isTransient,
+  isUntouched,
+  isWorthRepeating,
+  mayFailOver,
+  mayHaveBegun,
+  mostTelling,
+};
 
 /** A call to the upstreams of a model, for a caller. */
 export interface RoutedCall {

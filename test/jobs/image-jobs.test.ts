@@ -189,6 +189,34 @@ test('pictures that one upstream may have begun with are asked for four times, w
   expect(job).toMatchObject({ state: 'failed', quota: 0 });
 });
 
+test.each([
+  ['that may still be made after a timeout', { kind: 'timed-out', message: 'Too late.' }],
+  ['whose upstream forbids a retry', { kind: 'failed', message: 'No.', forbidsRetry: true }],
+] as const)('pictures %s are not asked for again', async (_, failure) => {
+  const job = await afterTries(1, () => refusedWith(failure));
+  expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { message: failure.message } });
+});
+
+test('pictures are asked for again after a timeout where the upstream knows their key', async () => {
+  const late = refusedWith({ kind: 'timed-out', message: 'Too late.' });
+  let asked = 0;
+  const images = {
+    knowsKeys: true,
+    async make() {
+      asked += 1;
+      return asked === 1 ? late : succeeded(MADE);
+    },
+  };
+  const work = await aWorkshop({ images });
+  await work.start();
+  const id = await work.create(anImage);
+  await vi.waitFor(async () => {
+    await hurry(work.queries);
+    expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
+  }, LONG);
+  expect(asked).toBe(2);
+});
+
 test('pictures that no upstream takes a key for are asked for four times (B5)', async () => {
   const job = await afterTries(4, () => refusedWith({ kind: 'keyless', message: 'No key.' }));
   expect(job).toMatchObject({ state: 'failed', quota: 0 });

@@ -1,7 +1,7 @@
 import { asStoreFailure } from '../../assets/disk.ts';
 import { StoreUnavailable } from '../../assets/store.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
-import { askedSeconds, isTransient } from '../../upstreams/routes.ts';
+import { askedSeconds, isTransient, isWorthRepeating } from '../../upstreams/routes.ts';
 import type { NextStep } from '../changes/moving.ts';
 import type { Transitions } from '../changes/transitions.ts';
 import type { JobFailure } from '../job/failure.ts';
@@ -124,10 +124,12 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 }
 
 /** Whether a retry may succeed. */
-function isWorthRetrying(failure: UpstreamFailure, { unknownTimes = 0 }: Retried): boolean {
+function isWorthRetrying(failure: UpstreamFailure, { queue, unknownTimes = 0 }: Retried): boolean {
   if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
   // The operator may replace the keys before the job's time limit.
-  return isTransient(failure) || failure.kind === 'keyless';
+  if (failure.kind === 'keyless') return true;
+  // Other steps do not repeat the work itself.
+  return queue === 'job-make' ? isWorthRepeating(failure) : isTransient(failure);
 }
 
 /**

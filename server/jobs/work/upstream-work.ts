@@ -1,7 +1,7 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { counted } from '../../foundation/counted.ts';
 import type { CallContext, ScratchFiles } from '../../upstreams/port/call.ts';
-import type { ImageResult } from '../../upstreams/port/images.ts';
+import { type ImageResult, type ImageUpstream, madeOnce } from '../../upstreams/port/images.ts';
 import type { JobReport } from '../../upstreams/port/jobs.ts';
 import {
   failed,
@@ -21,7 +21,8 @@ import type { TriedInVain } from './retries.ts';
 
 /** Timeouts of calls to an upstream about a job. */
 const MAX_POLL_SECONDS = 10;
-const MAX_MAKE_SECONDS = 600;
+/** Longer than the default `timeouts.total` of an upstream, shorter than the expiry of the queue's messages. */
+const MAX_MAKE_SECONDS = 720;
 
 /** A job that is polled. Image jobs are not: the upstream's response contains the pictures. */
 export type PolledJob = VideoJob | MusicJob;
@@ -75,15 +76,20 @@ export async function makeJob(
   const candidates = routes.candidates(model, 'images');
   if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: false };
   const failures: UpstreamFailure[] = [];
-  const outcome = await answered(context, MAX_MAKE_SECONDS, ({ signal }) =>
+  let asked: ImageUpstream | undefined;
+  const making = await answered(context, MAX_MAKE_SECONDS, ({ signal }) =>
     routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
       const call = { signal, model: called, key, scratch };
-      if (upstream.images === undefined) return notServed();
-      const made = await makeImages(job, upstream.images, { assets, context: call });
+      asked = upstream.images;
+      if (asked === undefined) return notServed();
+      const made = await makeImages(job, asked, { assets, context: call });
+      asked = undefined;
       if (!made.ok) failures.push(made.failure);
       return made;
     }),
   );
+  // Still set if the timeout has interrupted its call.
+  const outcome = asked === undefined ? making : madeOnce(making, { upstream: asked, key });
   if (outcome.ok) return outcome;
   // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];
@@ -115,7 +121,7 @@ export async function answered<T>(
   } catch (error) {
     if (signal.aborted || !late.aborted) throw error;
     const message = `The upstream did not answer within ${counted(seconds, 'second')}.`;
-    return failed({ kind: 'failed', message });
+    return failed({ kind: 'timed-out', message });
   }
 }
 

@@ -13,6 +13,7 @@ import { KeyRing, type UpstreamKey } from './key-ring.ts';
 import { judgeResult, type Refusal } from './refusal.ts';
 import { RefusalJudge } from './refusal-judge.ts';
 import { REFUSAL, readRefusalBody } from './refused-answer.ts';
+import { type Silence, silenceOf } from './silence.ts';
 import { notFetched, transportFailure } from './transport-failure.ts';
 import { askUnderKeys, type Headed, type Sent } from './under-keys.ts';
 import type { HttpAnswer, HttpCall, HttpParts, HttpWays, UpstreamHttp } from './upstream-http.ts';
@@ -37,8 +38,7 @@ class Connection implements UpstreamHttp {
   /** The path of the base address. */
   readonly #basePath: string;
   readonly #dispatchers: Dispatchers;
-  /** The timeouts for the response headers, and between chunks of the body. */
-  readonly #silence: { readonly headersTimeout: number; readonly bodyTimeout: number };
+  readonly #silence: Silence;
   readonly #ring: KeyRing;
   readonly #headers: CallHeaders;
   readonly #refusals: RefusalJudge;
@@ -137,10 +137,8 @@ class Connection implements UpstreamHttp {
 
   #optionsOf(call: HttpCall, key: UpstreamKey | undefined) {
     const headers = this.#headers.of(call, key);
-    const { headersTimeout, bodyTimeout: usual } = this.#silence;
-    const bodyTimeout = call.isMadeMeanwhile === true ? Math.max(headersTimeout, usual) : usual;
-    const content = contentOf(call.body);
-    return { method: call.method, headers, ...content, headersTimeout, bodyTimeout };
+    const silence = silenceOf(call, this.#silence);
+    return { method: call.method, headers, ...contentOf(call.body), ...silence };
   }
 
   #send(

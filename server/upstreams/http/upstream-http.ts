@@ -65,10 +65,9 @@ export interface HttpCall {
   /** Whether a POST may be resent, because it carries an idempotency key that the upstream supports. */
   readonly isRepeatable?: boolean;
   /**
-   * Whether the response body may pause for as long as the timeout for response headers, because the result is
-   * generated after the headers are sent.
+   * When the upstream may be silent for as long as the timeout of the whole call, because it is generating the result.
    */
-  readonly isMadeMeanwhile?: boolean;
+  readonly mayBeSilent?: 'before-headers' | 'throughout';
 }
 
 /** A response of status 2xx whose body has not been read. The body must be read or destroyed. */

@@ -34,7 +34,8 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
   const make: ImageUpstream['make'] = async (order, context) => {
     const asked = await callFor(order, context);
     if (!asked.ok) return asked;
-    const answer = await http.ask(asked.value, context);
+    const call = { ...asked.value, mayBeSilent: 'before-headers' } as const;
+    const answer = await http.ask(call, context);
     const made = answer.ok
       ? await readImages(answer.value, { http, count: order.count }, context)
       : answer;
@@ -49,7 +50,7 @@ export function openaiImages({ http, ...parts }: OpenaiImageParts): ImageUpstrea
       const asked = await callFor(order, context, streamingParameters(context));
       if (!asked.ok) return asked;
       // The response headers arrive at once, and then nothing until the first image is available.
-      const call = { ...asked.value, isMadeMeanwhile: true };
+      const call = { ...asked.value, mayBeSilent: 'throughout' } as const;
       const asking = {
         unstreamed: isEdit(order) ? unstreamed.changed : unstreamed.made,
         streamed: () => http.ask(call, context),

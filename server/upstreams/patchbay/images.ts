@@ -56,16 +56,17 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     order: ImageOrder | ImageEditOrder,
     context: ImageContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
+    const call = { ...context, mayBeSilent: true };
     if (isEdit(order)) {
       const request = await editing(order, context);
       if (!request.ok) return request;
       const { value } = request;
-      return relay.askUnread((client, options) => client.editImage(value, options), context);
+      return relay.askUnread((client, options) => client.editImage(value, options), call);
     }
     const request = generation(order, context);
     if (!request.ok) return request;
     const { value } = request;
-    return relay.askUnread((client, options) => client.createImage(value, options), context);
+    return relay.askUnread((client, options) => client.createImage(value, options), call);
   }
 
   async function askStreamed(
@@ -73,18 +74,19 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     context: StreamingContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
     const streaming = streamingFields(context);
+    const call = { ...context, mayBeSilent: true };
     if (isEdit(order)) {
       const request = await editing(order, context, streaming);
       if (!request.ok) return request;
       const { value } = request;
       if (value.stream !== true) return failed(SHOWS_NONE);
-      return relay.askUnread((client, options) => client.streamEditImage(value, options), context);
+      return relay.askUnread((client, options) => client.streamEditImage(value, options), call);
     }
     const request = generation(order, context, streaming);
     if (!request.ok) return request;
     const { value } = request;
     if (value.stream !== true) return failed(SHOWS_NONE);
-    return relay.askUnread((client, options) => client.streamImage(value, options), context);
+    return relay.askUnread((client, options) => client.streamImage(value, options), call);
   }
 }
 

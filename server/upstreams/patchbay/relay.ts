@@ -5,7 +5,7 @@ import { operations } from '../../../generated/operations.ts';
 import { fingerprintHeader } from '../../../generated/stamp.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
 import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
-import type { HttpAnswer, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
+import type { HttpAnswer, HttpCall, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext } from '../port/call.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import { keepingRequests } from './kept-request.ts';
@@ -27,6 +27,8 @@ export interface RelayContext extends CallContext {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call names a job or its results, so that 404 means that the key's account does not know it. */
   readonly isAboutJob?: boolean;
+  /** Whether the upstream may be silent before it answers an unread call, because it is generating the result. */
+  readonly mayBeSilent?: boolean;
 }
 
 /** Calls a method of the client with the options of the call. */
@@ -48,7 +50,7 @@ export function authorize(secret: string): Readonly<Record<string, string>> {
 export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const kept = keepingRequests();
   const unread = new WeakMap<Response, HttpAnswer>();
-  const clientOn = (respond: Respond, about: Pick<RelayContext, 'isAboutJob'> = {}) =>
+  const clientOn = (respond: Respond, about: Pick<HttpCall, 'isAboutJob' | 'mayBeSilent'> = {}) =>
     createPatchbay({
       apiKey: '',
       baseUrl: SOMEWHERE,
@@ -64,14 +66,17 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
     });
   const reading = clientOn(readable);
   const readingOfJobs = clientOn(readable, { isAboutJob: true });
-  // A client whose answers are handed out unread.
-  const leaving = clientOn((answer) => {
+  const unreadResponse: Respond = (answer) => {
     const response = new Response(null, { headers: headersOf(answer) });
     unread.set(response, answer);
     return response;
-  });
+  };
+  // Clients whose answers are handed out unread.
+  const leaving = clientOn(unreadResponse);
+  const leavingSilent = clientOn(unreadResponse, { mayBeSilent: 'before-headers' });
   const askUnread: Relay['askUnread'] = async (send, context) => {
-    const outcome = await orFailure(() => send(leaving, optionsOf(context)));
+    const client = context.mayBeSilent === true ? leavingSilent : leaving;
+    const outcome = await orFailure(() => send(client, optionsOf(context)));
     if (!outcome.ok) return outcome;
     const answer = unread.get(outcome.value.response);
     if (answer === undefined) throw new Error('The response was already read.');

@@ -1,5 +1,5 @@
 import type { Media, ModelContext, ScratchFiles } from './call.ts';
-import type { UpstreamFailure, UpstreamOutcome } from './outcome.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from './outcome.ts';
 
 /** An order to generate images. */
 export interface ImageOrder {
@@ -102,6 +102,20 @@ export interface ImageUpstream {
 /** Whether an order edits images. */
 export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOrder {
   return 'sources' in order;
+}
+
+/**
+ * An upstream that timed out may go on making the images, and charge for them. It is not asked for them again, unless
+ * the call has an idempotency key that it knows.
+ */
+export function madeOnce<T>(
+  outcome: UpstreamOutcome<T>,
+  { upstream, key }: { readonly upstream: ImageUpstream; readonly key?: string | undefined },
+): UpstreamOutcome<T> {
+  if (outcome.ok || outcome.failure.kind !== 'timed-out') return outcome;
+  const { failure } = outcome;
+  const isHarmless = failure.isUntouched === true || (upstream.knowsKeys && key !== undefined);
+  return isHarmless ? outcome : failed({ ...failure, forbidsRetry: true });
 }
 
 /** The stages of an image without partial images: the finished image only. */

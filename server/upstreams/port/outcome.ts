@@ -53,9 +53,12 @@ export type UpstreamFailure =
   /** The upstream does not know the job. */
   | { readonly kind: 'unknown-job'; readonly message: string };
 
-/** What an upstream says about retries. */
+/** Whether a call may be repeated. */
 interface RetryWish {
-  /** Whether it asks not to be called with this request again, as it has retried itself. */
+  /**
+   * Whether the upstream must not be called with this request again: it says so, as it has retried itself, or it may
+   * still be working on it.
+   */
   readonly forbidsRetry?: boolean;
 }
 

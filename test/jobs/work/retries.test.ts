@@ -124,6 +124,11 @@ test('a job whose upstream this process lacks is tried again every ten seconds: 
   expect(Math.max(...waits)).toBe(10);
 });
 
+test('a job whose upstream forbids a retry is asked about on, as that repeats no work', async () => {
+  const failure = { kind: 'failed', message: 'It is down.', forbidsRetry: true } as const;
+  expect((await pollsMeeting(failure, 9)).ended).toBeUndefined();
+});
+
 test('a job that is refused has failed at once', async () => {
   const { waits, ended } = await pollsMeeting({ kind: 'refused', message: 'No.' }, 1);
   expect(waits).toEqual([]);

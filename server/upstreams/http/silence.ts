@@ -1,0 +1,13 @@
+import type { HttpCall } from './upstream-http.ts';
+
+/** The timeouts for the response headers, and between chunks of the body, in milliseconds; 0 is none. */
+export interface Silence {
+  readonly headersTimeout: number;
+  readonly bodyTimeout: number;
+}
+
+/** The timeouts for the silence of a call. Where it may be silent, only the timeout of the whole call bounds it. */
+export function silenceOf({ mayBeSilent }: HttpCall, usual: Silence): Silence {
+  if (mayBeSilent === undefined) return usual;
+  return { headersTimeout: 0, bodyTimeout: mayBeSilent === 'throughout' ? 0 : usual.bodyTimeout };
+}

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aGateway, type TestGateway } from '../a-gateway.ts';
+import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
+import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+
+let fake: FakeOpenAI;
+let other: FakeOpenAI;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  fake = await aFakeOpenAI();
+  other = await aFakeOpenAI();
+  const at = ({ url }: FakeOpenAI) => ({
+    kind: 'openai',
+    baseUrl: `${url}/v1`,
+    secrets: [UPSTREAM_KEY],
+    breaker: { failures: 100 },
+    timeouts: { firstByte: 0.05, idle: 0.05, total: 0.5 },
+  });
+  gateway = await aGateway({
+    retries: { rounds: 3, firstSeconds: 0.01, secondsUpTo: 0.1 },
+    upstreams: { first: at(fake), second: at(other) },
+    models: [
+      { id: 'imgx-image-1', upstream: 'first', model: 'gpt-image-1' },
+      {
+        id: 'imgy-3',
+        upstreams: [
+          { upstream: 'first', model: 'dall-e-3', order: 1 },
+          { upstream: 'second', model: 'dall-e-3', order: 2 },
+        ],
+      },
+    ],
+  });
+});
+
+afterEach(() => {
+  for (const each of [fake, other]) {
+    each.behave();
+    each.forgetRequests();
+  }
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await fake.close();
+  await other.close();
+});
+
+const GENERATIONS = '/v1/images/generations';
+const ASKED = { mode: 'imgx-image-1', prompt: 'A fox' };
+const IN_STATES = { ...ASKED, stream: true, partial_images: 1 };
+
+test.each([
+  ['as a whole', ASKED],
+  ['streamed', IN_STATES],
+])('pictures may take longer than the first byte of other answers: %s', async (_, json) => {
+  fake.misbehave({ kind: 'slow', ms: 200 });
+  expect(await gateway.call(GENERATIONS, { json })).toMatchObject({ status: 200 });
+  expect(fake.requestCount).toBe(1);
+});
+
+describe('pictures that an upstream may have begun when it timed out', () => {
+  test.each([
+    ['as a whole', ASKED],
+    ['streamed', IN_STATES],
+  ])('are not asked for again there: %s', async (_, json) => {
+    fake.misbehave({ kind: 'hang' });
+    const { status, json: body } = await gateway.call(GENERATIONS, { json });
+    expect([status, body.data]).toEqual([504, { reason: 'timeout' }]);
+    expect(fake.requestCount).toBe(1);
+  });
+
+  test('are not asked for again where the upstream says itself that it timed out', async () => {
+    fake.misbehave({ kind: 'status', status: 504 });
+    expect((await gateway.call(GENERATIONS, { json: ASKED })).status).toBe(504);
+    expect(fake.requestCount).toBe(1);
+  });
+
+  test('are made by another one', async () => {
+    fake.misbehave({ kind: 'hang' });
+    const json = { ...ASKED, mode: 'imgy-3' };
+    expect(await gateway.call(GENERATIONS, { json })).toMatchObject({ status: 200 });
+    expect([fake.requestCount, other.requestCount]).toEqual([1, 1]);
+  });
+});
+
+test('pictures of an upstream that has failed are asked for again', async () => {
+  fake.misbehave({ kind: 'status', status: 500 }, { times: 2 });
+  expect(await gateway.call(GENERATIONS, { json: ASKED })).toMatchObject({ status: 200 });
+  expect(fake.requestCount).toBe(3);
+});
