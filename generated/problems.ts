@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
 import type { ProblemV1 } from './types.ts';
 
 /** By status: the class of error that the SDKs of the upstream interfaces know it by. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 

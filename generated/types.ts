@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b1e251ceba57) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -853,7 +853,7 @@ export type VideoJobData = {
      */
     videoUrl?: string;
     /**
-     * The address of a cover image, once the job has succeeded, if the upstream provides one.
+     * The address of a cover image, once the job has succeeded, if there is one.
      *
      * Format: uri
      */
@@ -2173,17 +2173,17 @@ export type MusicItem = {
     /** Styles, separated by commas. */
     tags: string;
     /**
-     * The address of a small cover image.
+     * The address of a small cover image, if there is one.
      *
      * Format: uri
      */
-    imageUrl: string;
+    imageUrl?: string;
     /**
-     * The address of a large cover image.
+     * The address of a large cover image, if there is one.
      *
      * Format: uri
      */
-    imageLargeUrl: string;
+    imageLargeUrl?: string;
     /**
      * The address of the audio.
      *
@@ -2191,11 +2191,11 @@ export type MusicItem = {
      */
     audioUrl: string;
     /**
-     * The address of a video of the audio with the cover.
+     * The address of a video of the audio with the cover, if there is one.
      *
      * Format: uri
      */
-    videoUrl: string;
+    videoUrl?: string;
     /** Length in seconds, as decimal text. */
     duration: string;
     /** Styles that were avoided, separated by commas. */
@@ -2227,7 +2227,10 @@ export type MusicJobData = {
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
-    /** The songs, once the job has succeeded. A job creates two. */
+    /**
+     * The songs, once the job has succeeded. A job creates two; one that the upstream does not deliver is neither listed
+     * nor charged.
+     */
     musics: MusicItem[];
     /** When the job was created. */
     createdAt: Timestamp;

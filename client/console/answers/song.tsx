@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { MusicItem } from '../../../generated/types.ts';
 import { Badge } from '../components/badge.tsx';
 import { Button } from '../components/button.tsx';
-import { AudioPlayer, VideoPlayer } from './media-player.tsx';
+import { AudioPlayer, VideoPlayer, type VideoPlayerProps } from './media-player.tsx';
 import styles from './song.module.css';
 import { NotesButton, SongNotes } from './song-notes.tsx';
 import { useNotes } from './use-notes.ts';
@@ -27,7 +27,11 @@ export function Song({ song, number, of }: SongProps): ReactNode {
   const toggle = (what: Shown): void => setShown(shown === what ? 'sound' : what);
   return (
     <article className={styles.song} aria-label={title}>
-      <img className={styles.cover} src={song.imageUrl} alt="" />
+      {song.imageUrl === undefined ? (
+        <div className={styles.cover} />
+      ) : (
+        <img className={styles.cover} src={song.imageUrl} alt="" />
+      )}
       <div className={styles.facts}>
         <h3 className={styles.title}>
           <bdi>{name}</bdi>
@@ -44,14 +48,16 @@ export function Song({ song, number, of }: SongProps): ReactNode {
         {shown === 'sound' && <AudioPlayer url={song.audioUrl} title={title} />}
         <div className={styles.actions}>
           <NotesButton notes={notes} isShown={shown === 'notes'} onToggle={() => toggle('notes')} />
-          <Button
-            size="small"
-            icon={<Film size={15} />}
-            aria-expanded={shown === 'video'}
-            onClick={() => toggle('video')}
-          >
-            {shown === 'video' ? 'Hide video' : 'Show video'}
-          </Button>
+          {song.videoUrl !== undefined && (
+            <Button
+              size="small"
+              icon={<Film size={15} />}
+              aria-expanded={shown === 'video'}
+              onClick={() => toggle('video')}
+            >
+              {shown === 'video' ? 'Hide video' : 'Show video'}
+            </Button>
+          )}
         </div>
       </div>
       {shown === 'notes' && (
@@ -59,9 +65,9 @@ export function Song({ song, number, of }: SongProps): ReactNode {
           <SongNotes notes={notes} audioUrl={song.audioUrl} title={title} />
         </div>
       )}
-      {shown === 'video' && (
+      {shown === 'video' && song.videoUrl !== undefined && (
         <div className={styles.wide}>
-          <VideoPlayer url={song.videoUrl} poster={song.imageLargeUrl} title={title} />
+          <VideoPlayer url={song.videoUrl} title={title} {...posterOf(song)} />
         </div>
       )}
       {song.prompt !== '' && (
@@ -72,6 +78,10 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       )}
     </article>
   );
+}
+
+function posterOf({ imageLargeUrl: poster }: MusicItem): Pick<VideoPlayerProps, 'poster'> {
+  return poster === undefined ? {} : { poster };
 }
 
 function Tags({ tags }: Pick<MusicItem, 'tags'>): ReactNode {

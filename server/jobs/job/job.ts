@@ -67,8 +67,8 @@ export interface VideoJobRequest {
 export interface VideoJobResult {
   readonly videoId: string;
   readonly videoAsset: string;
-  /** Present if the upstream provides a still picture. */
-  readonly coverAsset?: string;
+  /** Present if the upstream has delivered a still picture. */
+  readonly coverAsset?: string | undefined;
   /** Length of the video, if the upstream reports it. */
   readonly seconds?: number;
 }
@@ -107,9 +107,10 @@ export interface SongResult {
   readonly seconds: number;
   /** Where the audio is: an asset of the gateway, or a URL at the upstream. */
   readonly audio: { readonly asset: string } | { readonly url: string };
-  readonly imageAsset: string;
-  readonly largeImageAsset: string;
-  readonly videoAsset: string;
+  /** The covers and the video, as far as the upstream has delivered them. */
+  readonly imageAsset?: string | undefined;
+  readonly largeImageAsset?: string | undefined;
+  readonly videoAsset?: string | undefined;
   /** ISO 8601, in UTC. */
   readonly createdAt: string;
 }

@@ -160,15 +160,16 @@ function times({ createdAt, finishedAt }: Job) {
 
 function presentSong(song: SongResult, job: MusicJob, addressOf: AddressOf): MusicItem {
   const { request } = job;
+  const { imageAsset, largeImageAsset, videoAsset } = song;
   return {
     musicId: song.songId,
     prompt: song.prompt,
     title: song.title,
     tags: song.tags,
-    imageUrl: addressOf(song.imageAsset, job),
-    imageLargeUrl: addressOf(song.largeImageAsset, job),
+    ...(imageAsset === undefined ? {} : { imageUrl: addressOf(imageAsset, job) }),
+    ...(largeImageAsset === undefined ? {} : { imageLargeUrl: addressOf(largeImageAsset, job) }),
     audioUrl: 'url' in song.audio ? song.audio.url : addressOf(song.audio.asset, job),
-    videoUrl: addressOf(song.videoAsset, job),
+    ...(videoAsset === undefined ? {} : { videoUrl: addressOf(videoAsset, job) }),
     duration: song.seconds.toFixed(2),
     negativeTags: request.negativeTags,
     styleWeight: request.styleWeight,

@@ -3,6 +3,8 @@ import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { fileNameOf } from '../../assets/file-names.ts';
 import { inspectComing } from '../../assets/inspection.ts';
 import { FileTooLarge } from '../../assets/store.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import type { Log } from '../../foundation/log.ts';
 import type { CallContext, Media } from '../../upstreams/port/call.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { OnCrashPoint } from '../job/crash-points.ts';
@@ -27,11 +29,18 @@ export type FetchMedia = (
 /** Dependencies of fetching the files of a job. */
 export interface CollectionParts {
   readonly assets: Assets;
+  readonly jobId: string;
   readonly accountId: string;
   readonly fetch: FetchMedia;
   readonly context: CallContext;
   /** The files that have been stored so far. */
   readonly drafts: AssetDraft[];
+  /** Whether a file that failed so may be there later. */
+  readonly mayComeLater: (failure: UpstreamFailure) => boolean;
+  /** Whether the result does without a file that may be there later. */
+  readonly isLastTry: boolean;
+  readonly clock: Clock;
+  readonly log: Log;
   readonly onCrashPoint: OnCrashPoint;
 }
 
@@ -58,6 +67,52 @@ export async function collectFile(
   parts.drafts.push(draft);
   parts.onCrashPoint('storing');
   return draft;
+}
+
+/**
+ * Fetches and stores a file that the result can do without.
+ *
+ * @returns `undefined` if there is none, or the upstream does not deliver it; the log tells of that
+ * @throws CollectionFailed if a retry may succeed
+ */
+export async function collectSideFile(
+  parts: CollectionParts,
+  reference: string | undefined,
+  kept: KeptFile,
+): Promise<AssetDraft | undefined> {
+  if (reference === undefined) return undefined;
+  const draft = await orFailure(parts, () => collectFile(parts, reference, kept));
+  if (!(draft instanceof CollectionFailed)) return draft;
+  tellLeftOut(parts, kept, draft);
+  return undefined;
+}
+
+/**
+ * Fetches a part of a result that the rest can do without.
+ *
+ * @returns the failure if a retry is pointless, or has been made often enough
+ * @throws CollectionFailed if a retry may succeed
+ */
+export async function orFailure<T>(
+  { mayComeLater, isLastTry }: Pick<CollectionParts, 'mayComeLater' | 'isLastTry'>,
+  collect: () => Promise<T>,
+): Promise<T | CollectionFailed> {
+  try {
+    return await collect();
+  } catch (error) {
+    if (!(error instanceof CollectionFailed)) throw error;
+    if (!isLastTry && mayComeLater(error.failure)) throw error;
+    return error;
+  }
+}
+
+/** Logs that a result does without a file. */
+export function tellLeftOut(
+  { log, jobId }: Pick<CollectionParts, 'log' | 'jobId'>,
+  { name: file, kind }: KeptFile,
+  error: CollectionFailed,
+): void {
+  log.warn({ error, jobId, file, kind }, 'result kept without one of its files');
 }
 
 /**

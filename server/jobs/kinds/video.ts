@@ -1,7 +1,12 @@
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedWork } from '../job/collected.ts';
-import { type CollectionParts, collectFile, type KeptFile } from './result-files.ts';
+import {
+  type CollectionParts,
+  collectFile,
+  collectSideFile,
+  type KeptFile,
+} from './result-files.ts';
 
 const COVER: KeptFile = { name: 'cover', kind: 'picture' };
 
@@ -11,13 +16,10 @@ export async function collectVideo(
   parts: CollectionParts,
 ): Promise<CollectedWork> {
   const video = await collectFile(parts, result.video, { name: 'video', kind: 'video' });
-  const cover =
-    result.cover === undefined
-      ? {}
-      : { coverAsset: (await collectFile(parts, result.cover, COVER)).id };
+  const cover = await collectSideFile(parts, result.cover, COVER);
   const length = result.seconds === undefined ? {} : { seconds: result.seconds };
   return {
-    result: { videoId: newIdentifier(), videoAsset: video.id, ...cover, ...length },
+    result: { videoId: newIdentifier(), videoAsset: video.id, coverAsset: cover?.id, ...length },
     made: result.seconds ?? 'all',
     songs: [],
   };

@@ -126,10 +126,14 @@ export function failureOf({ kind, message }: UpstreamFailure): JobFailure {
 /** Whether a retry may succeed. */
 function isWorthRetrying(failure: UpstreamFailure, { queue, unknownTimes = 0 }: Retried): boolean {
   if (failure.kind === 'unknown-job') return unknownTimes + 1 < UNKNOWN_TRIES;
-  // The operator may replace the keys before the job's time limit.
-  if (failure.kind === 'keyless') return true;
-  // Other steps do not repeat the work itself.
-  return queue === 'job-make' ? isWorthRepeating(failure) : isTransient(failure);
+  // Other steps than making pictures do not repeat the work itself.
+  if (queue === 'job-make' && failure.kind !== 'keyless') return isWorthRepeating(failure);
+  return mayComeLater(failure);
+}
+
+/** Whether the same call may succeed before the job's time limit: the operator may replace the keys. */
+export function mayComeLater(failure: UpstreamFailure): boolean {
+  return isTransient(failure) || failure.kind === 'keyless';
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 import type { Upstream } from '../../upstreams/port/upstream.ts';
 import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
-import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
 import { makeImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
+import type { CollectionParts } from '../kinds/result-files.ts';
 import { collectVideo } from '../kinds/video.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
@@ -126,46 +126,38 @@ export async function answered<T>(
 }
 
 /**
- * Fetches and stores the result of a finished job, all of it or nothing.
+ * Fetches and stores the result of a finished job, as far as its upstream delivers it, or nothing.
  *
- * @throws CollectionFailed if the upstream does not deliver a file
+ * @throws CollectionFailed if the upstream does not deliver what the result cannot do without
  */
 export async function collectJob(
   job: PolledJob,
   upstream: Upstream | undefined,
-  {
-    assets,
-    context,
-    onCrashPoint,
-  }: {
-    readonly assets: Assets;
-    readonly context: CallContext;
-    readonly onCrashPoint: OnCrashPoint;
-  },
+  parts: WorkParts &
+    Pick<CollectionParts, 'mayComeLater' | 'isLastTry' | 'clock' | 'log' | 'onCrashPoint'>,
 ): Promise<Collected> {
-  const { upstreamJobId, accountId } = job;
+  const { upstreamJobId, accountId, id: jobId } = job;
   const capability = capabilityFor(job, upstream);
   if (upstreamJobId === undefined || job.upstreamResult === undefined) {
     throw new Error('A job that is being collected has no upstream result.');
   }
   const drafts: AssetDraft[] = [];
-  const parts = {
-    assets,
+  const collection: CollectionParts = {
+    ...parts,
+    jobId,
     accountId,
-    context,
     drafts,
-    onCrashPoint,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };
   try {
     const work =
       job.kind === 'video'
-        ? await collectVideo(job.upstreamResult, parts)
-        : await collectMusic(job.upstreamResult, job, parts);
+        ? await collectVideo(job.upstreamResult, collection)
+        : await collectMusic(job.upstreamResult, job, collection);
     return { ...work, drafts };
   } catch (error) {
-    await assets.discard(drafts);
+    await parts.assets.discard(drafts);
     throw error;
   }
 }

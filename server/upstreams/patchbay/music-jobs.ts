@@ -99,19 +99,18 @@ function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded
 const VOICES = { female: 'Female', male: 'Male' } as const;
 
 function resultIn(record: Claimed<MusicJobRecord>): MusicResult | undefined {
-  const songs = itemsOf(record?.data?.musics).map(readSong);
-  const whole = songs.filter((song) => song !== undefined);
-  return whole.length === 0 || whole.length < songs.length ? undefined : { songs: whole };
+  const songs = itemsOf(record?.data?.musics).flatMap((item) => readSong(item) ?? []);
+  return songs.length === 0 ? undefined : { songs };
 }
 
+/** Reads a song; `undefined` if it has no audio, which is all that it cannot do without. */
 function readSong(item: Claimed<MusicItem>): MadeSong | undefined {
   const id = textOf(item?.musicId);
   const audio = textOf(item?.audioUrl);
+  if (id === undefined || audio === undefined) return undefined;
   const image = textOf(item?.imageUrl);
+  const largeImage = textOf(item?.imageLargeUrl);
   const video = textOf(item?.videoUrl);
-  if (id === undefined || audio === undefined || image === undefined || video === undefined) {
-    return undefined;
-  }
   return {
     id,
     title: textOf(item?.title) ?? '',
@@ -120,8 +119,8 @@ function readSong(item: Claimed<MusicItem>): MadeSong | undefined {
     seconds: numberOf(item?.duration) ?? 0,
     audio,
     audioUrl: audio,
-    image,
-    largeImage: textOf(item?.imageLargeUrl) ?? image,
+    image: image ?? largeImage,
+    largeImage: largeImage ?? image,
     video,
   };
 }

@@ -104,9 +104,9 @@ export interface MadeSong {
   readonly audio: string;
   /** The upstream's own public URL of the audio, if it has one. */
   readonly audioUrl?: string;
-  readonly image: string;
-  readonly largeImage: string;
-  readonly video: string;
+  readonly image?: string | undefined;
+  readonly largeImage?: string | undefined;
+  readonly video?: string | undefined;
 }
 
 export interface MidiNote {

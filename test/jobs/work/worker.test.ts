@@ -87,17 +87,41 @@ describe('the worker', () => {
     expect((await ended(await create())).state).toBe('succeeded');
   });
 
-  test('fails a job whose result cannot be fetched, and keeps no half of it (B11)', async () => {
-    const upstream = anUpstream({
-      fetch: [
-        succeeded(aFile('video/mp4')),
-        refusedWith({ kind: 'refused', message: 'The cover is gone.' }),
-      ],
-    });
+  test('fails a job whose result cannot be fetched, and keeps none of it (B11)', async () => {
+    const gone = refusedWith({ kind: 'refused', message: 'The video is gone.' });
+    const { create, ended, assetCount } = await aWorker(anUpstream({ fetch: [gone] }));
+    const job = await ended(await create());
+    expect(job).toMatchObject({ state: 'failed', failure: { message: 'The video is gone.' } });
+    expect(await assetCount()).toBe(0);
+  });
+
+  test('keeps a video without the cover that its upstream refuses', async () => {
+    const gone = refusedWith({ kind: 'refused', message: 'The cover is gone.' });
+    const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), gone] });
     const { create, ended, assetCount } = await aWorker(upstream);
     const job = await ended(await create());
-    expect(job).toMatchObject({ state: 'failed', failure: { message: 'The cover is gone.' } });
-    expect(await assetCount()).toBe(0);
+    expect(job).toMatchObject({ state: 'succeeded', quota: 60 });
+    expect(job.result).not.toHaveProperty('coverAsset');
+    expect(await assetCount()).toBe(2);
+  });
+
+  test('tries four times to get a cover, then keeps the video without it', async () => {
+    let covers = 0;
+    const upstream = anUpstream();
+    const { fetch } = upstream;
+    upstream.fetch = async (id, reference, context) => {
+      if (reference !== RESULT.cover) return fetch(id, reference, context);
+      covers += 1;
+      return refusedWith({ kind: 'failed', message: 'Just a moment.' });
+    };
+    const { create, read, queries, assetCount } = await aWorker(upstream);
+    const id = await create();
+    await vi.waitFor(async () => {
+      await hurry(queries);
+      expect(await read(id)).toMatchObject({ state: 'succeeded', quota: 60 });
+    }, LONG);
+    expect(covers).toBe(4);
+    expect(await assetCount()).toBe(2);
   });
 
   test('stores a result when that can be done again, and the log says once why it waits (D3, D6)', async () => {
@@ -136,17 +160,27 @@ describe('the worker', () => {
     expect(await assetCount()).toBe(4);
   });
 
+  test.each(['image/jpeg', 'text/plain'] as const)(
+    'fails a job whose video is %s, whatever its upstream says, and stores none of it (B13)',
+    async (mediaType) => {
+      const upstream = anUpstream({ fetch: [succeeded(aFile(mediaType, 'video/mp4'))] });
+      const { create, ended, assetCount } = await aWorker(upstream);
+      expect(await ended(await create())).toMatchObject({
+        state: 'failed',
+        failure: { message: 'What the upstream has made is no video.', reason: 'upstream' },
+      });
+      expect(await assetCount()).toBe(0);
+    },
+  );
+
   test.each(['video/mp4', 'text/plain'] as const)(
-    'fails a job whose cover is %s, whatever its upstream says, and stores none of it (B13)',
+    'keeps a video without a cover that is %s, whatever its upstream says (B13)',
     async (mediaType) => {
       const cover = succeeded(aFile(mediaType, 'image/jpeg'));
       const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), cover] });
       const { create, ended, assetCount } = await aWorker(upstream);
-      expect(await ended(await create())).toMatchObject({
-        state: 'failed',
-        failure: { message: 'What the upstream has made is no picture.', reason: 'upstream' },
-      });
-      expect(await assetCount()).toBe(0);
+      expect((await ended(await create())).state).toBe('succeeded');
+      expect(await assetCount()).toBe(2);
     },
   );
 
