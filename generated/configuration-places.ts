@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1017,9 +1017,10 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "    that names auto sets one price for pictures whose size is left to the model.",
    "  per: What is counted. One of: second, song, image, request, million-tokens.",
    "  units: The price of one, in units. From 0 to 1,000,000.",
-   "  qualities: The qualities that it applies to, as requested. Left out, all qualities. If the",
-   "    quality is left to the model, the price is that of the model's most expensive quality,",
-   "    unless a rule names auto. One of: auto, low, medium, high, standard, hd.",
+   "  qualities: The qualities that it applies to, such as high. Left out, all qualities. A picture",
+   "    has the quality that its upstream tells; else the requested one, or for auto the model's",
+   "    most expensive one. A rule that names auto sets one price for pictures whose quality is left",
+   "    to the model. One of: auto, low, medium, high, standard, hd.",
    "  input: The price of a million input tokens, in units. Audio tokens cost the same as text",
    "    tokens, in and out: a model with audio needs a rule of its own. From 0 to 1,000,000.",
    "  cachedInput: The price of a million input tokens that the upstream reads from its cache. Left",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -799,7 +799,7 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto. */
+                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. A rule that names auto sets one price for pictures whose quality is left to the model. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
@@ -817,7 +817,7 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it applies to, as requested. Left out, all qualities. If the quality is left to the model, the price is that of the model's most expensive quality, unless a rule names auto. */
+                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. A rule that names auto sets one price for pictures whose quality is left to the model. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.

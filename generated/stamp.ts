@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = 'ef5f1bdc26a5';
+export const fingerprint = '2cd5d28fb43c';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -675,6 +675,8 @@ export type PriceLine = {
     unit: "second" | "song" | "image" | "request" | "input-token" | "cached-input-token" | "cache-write-token" | "long-cache-write-token" | "output-token";
     /** The size of the generated images in pixels, if the price depends on it. */
     size?: string;
+    /** The quality of the generated images, if the price depends on it. */
+    quality?: string;
     /** The quantity. */
     quantity: number;
     /** The price of one, or of a million tokens. */
@@ -727,11 +729,11 @@ export type Quote = {
         lines: PriceLine[];
         /** The price of the request; the maximum if it is not known in advance. */
         units: Amount;
-        /** The minimum price, if the model chooses the size of an image and the price depends on it. */
+        /** The minimum price, if the model chooses the size or quality of an image and the price depends on it. */
         least?: Amount;
         /**
          * Whether the price is only known at the end. Input tokens are estimated, and the maximum of output tokens is
-         * assumed; if the model chooses the size of an image, the most expensive one is assumed.
+         * assumed; if the model chooses the size or quality of an image, the most expensive one is assumed.
          */
         isEstimate: boolean;
         /** The units of quota that the account can spend. */

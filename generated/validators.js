@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract ef5f1bdc26a5) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -148,7 +148,7 @@ return errors === 0;
 validate20.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateQuote = validate21;
-const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"least":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
+const schema32 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["operation","rule","lines","units","isEstimate","balance"],"properties":{"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quality":{"type":"string"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"least":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"isEstimate":{"type":"boolean"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"key":{"type":"object","required":["period","limit","left","resetsAt"],"properties":{"period":{"type":"string","enum":["day","month"]},"limit":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"left":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"resetsAt":{"type":"string","format":"date-time"}}}}}},"$id":"Quote"};
 const pattern4 = new RegExp("^[0-9]+x[0-9]+$", "u");
 const pattern5 = new RegExp("^-?\\d+(\\.\\d{1,6})?$", "u");
 const formats0 = runtime.formats["date-time"];
@@ -437,11 +437,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data7.quantity !== undefined){
-let data10 = data7.quantity;
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7.quality !== undefined){
+if(typeof data7.quality !== "string"){
+const err24 = {instancePath:instancePath+"/data/lines/" + i0+"/quality",schemaPath:"#/properties/data/properties/lines/items/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -451,8 +449,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
+if(data7.quantity !== undefined){
+let data11 = data7.quantity;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err25 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -462,11 +463,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data7.price !== undefined){
-let data11 = data7.price;
-if(typeof data11 === "string"){
-if(!pattern5.test(data11)){
-const err26 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err26 = {instancePath:instancePath+"/data/lines/" + i0+"/quantity",schemaPath:"#/properties/data/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -476,8 +474,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
+if(data7.price !== undefined){
+let data12 = data7.price;
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err27 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -487,11 +488,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data7.units !== undefined){
-let data12 = data7.units;
-if(typeof data12 === "string"){
-if(!pattern5.test(data12)){
-const err28 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err28 = {instancePath:instancePath+"/data/lines/" + i0+"/price",schemaPath:"#/properties/data/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -501,8 +499,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data7.units !== undefined){
+let data13 = data7.units;
+if(typeof data13 === "string"){
+if(!pattern5.test(data13)){
+const err29 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -512,9 +513,8 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
 else {
-const err30 = {instancePath:instancePath+"/data/lines/" + i0,schemaPath:"#/properties/data/properties/lines/items/type",keyword:"type",params:{type: "object"}};
+const err30 = {instancePath:instancePath+"/data/lines/" + i0+"/units",schemaPath:"#/properties/data/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -526,7 +526,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/data/lines",schemaPath:"#/properties/data/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err31 = {instancePath:instancePath+"/data/lines/" + i0,schemaPath:"#/properties/data/properties/lines/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -536,11 +536,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.units !== undefined){
-let data13 = data2.units;
-if(typeof data13 === "string"){
-if(!pattern5.test(data13)){
-const err32 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/data/lines",schemaPath:"#/properties/data/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -550,8 +548,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data2.units !== undefined){
+let data14 = data2.units;
+if(typeof data14 === "string"){
+if(!pattern5.test(data14)){
+const err33 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -561,11 +562,8 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data2.least !== undefined){
-let data14 = data2.least;
-if(typeof data14 === "string"){
-if(!pattern5.test(data14)){
-const err34 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err34 = {instancePath:instancePath+"/data/units",schemaPath:"#/properties/data/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -575,8 +573,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-else {
-const err35 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/type",keyword:"type",params:{type: "string"}};
+if(data2.least !== undefined){
+let data15 = data2.least;
+if(typeof data15 === "string"){
+if(!pattern5.test(data15)){
+const err35 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -586,9 +587,8 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.isEstimate !== undefined){
-if(typeof data2.isEstimate !== "boolean"){
-const err36 = {instancePath:instancePath+"/data/isEstimate",schemaPath:"#/properties/data/properties/isEstimate/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err36 = {instancePath:instancePath+"/data/least",schemaPath:"#/properties/data/properties/least/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -598,11 +598,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data16 = data2.balance;
-if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
-const err37 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(data2.isEstimate !== undefined){
+if(typeof data2.isEstimate !== "boolean"){
+const err37 = {instancePath:instancePath+"/data/isEstimate",schemaPath:"#/properties/data/properties/isEstimate/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -612,8 +610,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(data2.balance !== undefined){
+let data17 = data2.balance;
+if(typeof data17 === "string"){
+if(!pattern5.test(data17)){
+const err38 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -623,11 +624,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data2.key !== undefined){
-let data17 = data2.key;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.period === undefined){
-const err39 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "period"}};
+else {
+const err39 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -636,8 +634,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data17.limit === undefined){
-const err40 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limit"}};
+}
+if(data2.key !== undefined){
+let data18 = data2.key;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.period === undefined){
+const err40 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "period"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -646,8 +648,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data17.left === undefined){
-const err41 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "left"}};
+if(data18.limit === undefined){
+const err41 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "limit"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -656,8 +658,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data17.resetsAt === undefined){
-const err42 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "resetsAt"}};
+if(data18.left === undefined){
+const err42 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "left"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -666,10 +668,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data17.period !== undefined){
-let data18 = data17.period;
-if(typeof data18 !== "string"){
-const err43 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/type",keyword:"type",params:{type: "string"}};
+if(data18.resetsAt === undefined){
+const err43 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/required",keyword:"required",params:{missingProperty: "resetsAt"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -678,8 +678,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!((data18 === "day") || (data18 === "month"))){
-const err44 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.key.properties.period.enum}};
+if(data18.period !== undefined){
+let data19 = data18.period;
+if(typeof data19 !== "string"){
+const err44 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -688,12 +690,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data17.limit !== undefined){
-let data19 = data17.limit;
-if(typeof data19 === "string"){
-if(!pattern5.test(data19)){
-const err45 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+if(!((data19 === "day") || (data19 === "month"))){
+const err45 = {instancePath:instancePath+"/data/key/period",schemaPath:"#/properties/data/properties/key/properties/period/enum",keyword:"enum",params:{allowedValues: schema32.properties.data.properties.key.properties.period.enum}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -703,8 +701,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(data18.limit !== undefined){
+let data20 = data18.limit;
+if(typeof data20 === "string"){
+if(!pattern5.test(data20)){
+const err46 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -714,11 +715,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data17.left !== undefined){
-let data20 = data17.left;
-if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
-const err47 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err47 = {instancePath:instancePath+"/data/key/limit",schemaPath:"#/properties/data/properties/key/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -728,8 +726,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/type",keyword:"type",params:{type: "string"}};
+if(data18.left !== undefined){
+let data21 = data18.left;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err48 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -739,11 +740,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data17.resetsAt !== undefined){
-let data21 = data17.resetsAt;
-if(typeof data21 === "string"){
-if(!(formats0(data21))){
-const err49 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err49 = {instancePath:instancePath+"/data/key/left",schemaPath:"#/properties/data/properties/key/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -753,8 +751,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data18.resetsAt !== undefined){
+let data22 = data18.resetsAt;
+if(typeof data22 === "string"){
+if(!(formats0(data22))){
+const err50 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -764,9 +765,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
+const err51 = {instancePath:instancePath+"/data/key/resetsAt",schemaPath:"#/properties/data/properties/key/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -778,7 +778,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/data/key",schemaPath:"#/properties/data/properties/key/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -790,12 +790,24 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
 }
 errors++;
 }
@@ -49889,7 +49901,7 @@ return errors === 0;
 validate62.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateLedgerPage = validate63;
-const schema74 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
+const schema74 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["entries","next"],"properties":{"entries":{"type":"array","items":{"type":"object","required":["entryId","kind","createdAt","available","reserved","consumed","issued","contract"],"properties":{"entryId":{"type":"string"},"kind":{"type":"string","enum":["grant","reserve","settle","release","adjust"]},"createdAt":{"type":"string","format":"date-time"},"available":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"reserved":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"consumed":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"issued":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"operation":{"type":"string"},"model":{"type":"string"},"rule":{"type":"string"},"lines":{"type":"array","items":{"type":"object","required":["unit","quantity","price","units"],"properties":{"unit":{"type":"string","enum":["second","song","image","request","input-token","cached-input-token","cache-write-token","long-cache-write-token","output-token"]},"size":{"type":"string","pattern":"^[0-9]+x[0-9]+$"},"quality":{"type":"string"},"quantity":{"type":"number","minimum":0},"price":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"}}}},"moderationCount":{"type":"integer","minimum":1},"givenUp":{"type":"boolean","const":true},"requestId":{"type":"string"},"jobId":{"type":"string"},"keyId":{"type":"string"},"personId":{"type":"string"},"note":{"type":"string"},"contract":{"type":"string"}}}},"next":{"type":["string","null"]}}}},"$id":"LedgerPage"};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="LedgerPage" */;
@@ -50382,11 +50394,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data16.quantity !== undefined){
-let data19 = data16.quantity;
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err41 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16.quality !== undefined){
+if(typeof data16.quality !== "string"){
+const err41 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quality",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quality/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -50396,8 +50406,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
+if(data16.quantity !== undefined){
+let data20 = data16.quantity;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err42 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -50407,11 +50420,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data16.price !== undefined){
-let data20 = data16.price;
-if(typeof data20 === "string"){
-if(!pattern5.test(data20)){
-const err43 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err43 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/quantity",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/quantity/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -50421,8 +50431,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
+if(data16.price !== undefined){
+let data21 = data16.price;
+if(typeof data21 === "string"){
+if(!pattern5.test(data21)){
+const err44 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -50432,11 +50445,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data16.units !== undefined){
-let data21 = data16.units;
-if(typeof data21 === "string"){
-if(!pattern5.test(data21)){
-const err45 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
+else {
+const err45 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/price",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -50446,8 +50456,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
+if(data16.units !== undefined){
+let data22 = data16.units;
+if(typeof data22 === "string"){
+if(!pattern5.test(data22)){
+const err46 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d{1,6})?$"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -50457,9 +50470,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1,schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1+"/units",schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/properties/units/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -50471,7 +50483,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/data/entries/" + i0+"/lines",schemaPath:"#/properties/data/properties/entries/items/properties/lines/type",keyword:"type",params:{type: "array"}};
+const err48 = {instancePath:instancePath+"/data/entries/" + i0+"/lines/" + i1,schemaPath:"#/properties/data/properties/entries/items/properties/lines/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -50481,10 +50493,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data4.moderationCount !== undefined){
-let data22 = data4.moderationCount;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err49 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err49 = {instancePath:instancePath+"/data/entries/" + i0+"/lines",schemaPath:"#/properties/data/properties/entries/items/properties/lines/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -50493,9 +50504,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err50 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data4.moderationCount !== undefined){
+let data23 = data4.moderationCount;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err50 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -50504,12 +50517,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data4.givenUp !== undefined){
-let data23 = data4.givenUp;
-if(typeof data23 !== "boolean"){
-const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 1 || isNaN(data23)){
+const err51 = {instancePath:instancePath+"/data/entries/" + i0+"/moderationCount",schemaPath:"#/properties/data/properties/entries/items/properties/moderationCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -50518,8 +50528,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(true !== data23){
-const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/const",keyword:"const",params:{allowedValue: true}};
+}
+}
+if(data4.givenUp !== undefined){
+let data24 = data4.givenUp;
+if(typeof data24 !== "boolean"){
+const err52 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -50528,10 +50542,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data4.requestId !== undefined){
-if(typeof data4.requestId !== "string"){
-const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
+if(true !== data24){
+const err53 = {instancePath:instancePath+"/data/entries/" + i0+"/givenUp",schemaPath:"#/properties/data/properties/entries/items/properties/givenUp/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -50541,9 +50553,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data4.jobId !== undefined){
-if(typeof data4.jobId !== "string"){
-const err54 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
+if(data4.requestId !== undefined){
+if(typeof data4.requestId !== "string"){
+const err54 = {instancePath:instancePath+"/data/entries/" + i0+"/requestId",schemaPath:"#/properties/data/properties/entries/items/properties/requestId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -50553,9 +50565,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data4.keyId !== undefined){
-if(typeof data4.keyId !== "string"){
-const err55 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
+if(data4.jobId !== undefined){
+if(typeof data4.jobId !== "string"){
+const err55 = {instancePath:instancePath+"/data/entries/" + i0+"/jobId",schemaPath:"#/properties/data/properties/entries/items/properties/jobId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -50565,9 +50577,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data4.personId !== undefined){
-if(typeof data4.personId !== "string"){
-const err56 = {instancePath:instancePath+"/data/entries/" + i0+"/personId",schemaPath:"#/properties/data/properties/entries/items/properties/personId/type",keyword:"type",params:{type: "string"}};
+if(data4.keyId !== undefined){
+if(typeof data4.keyId !== "string"){
+const err56 = {instancePath:instancePath+"/data/entries/" + i0+"/keyId",schemaPath:"#/properties/data/properties/entries/items/properties/keyId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -50577,9 +50589,9 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data4.note !== undefined){
-if(typeof data4.note !== "string"){
-const err57 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
+if(data4.personId !== undefined){
+if(typeof data4.personId !== "string"){
+const err57 = {instancePath:instancePath+"/data/entries/" + i0+"/personId",schemaPath:"#/properties/data/properties/entries/items/properties/personId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -50589,9 +50601,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data4.contract !== undefined){
-if(typeof data4.contract !== "string"){
-const err58 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
+if(data4.note !== undefined){
+if(typeof data4.note !== "string"){
+const err58 = {instancePath:instancePath+"/data/entries/" + i0+"/note",schemaPath:"#/properties/data/properties/entries/items/properties/note/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -50601,9 +50613,9 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
+if(data4.contract !== undefined){
+if(typeof data4.contract !== "string"){
+const err59 = {instancePath:instancePath+"/data/entries/" + i0+"/contract",schemaPath:"#/properties/data/properties/entries/items/properties/contract/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -50615,7 +50627,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
+const err60 = {instancePath:instancePath+"/data/entries/" + i0,schemaPath:"#/properties/data/properties/entries/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -50625,10 +50637,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data2.next !== undefined){
-let data30 = data2.next;
-if((typeof data30 !== "string") && (data30 !== null)){
-const err61 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema74.properties.data.properties.next.type}};
+}
+else {
+const err61 = {instancePath:instancePath+"/data/entries",schemaPath:"#/properties/data/properties/entries/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -50638,9 +50649,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.next !== undefined){
+let data31 = data2.next;
+if((typeof data31 !== "string") && (data31 !== null)){
+const err62 = {instancePath:instancePath+"/data/next",schemaPath:"#/properties/data/properties/next/type",keyword:"type",params:{type: schema74.properties.data.properties.next.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -50652,12 +50664,24 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

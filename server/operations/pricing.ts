@@ -62,7 +62,7 @@ export function priceOf(
     operation: operationId,
     model,
     ...(sized && { size: sized.value, mayCome: sized.may }),
-    ...(made && { quality: made.value, mayTake: made.may }),
+    ...(made && { quality: made.value, mayTake: made.may, qualities: made.all }),
   };
   return prices.quote(priced, count);
 }
@@ -82,9 +82,12 @@ interface Choice {
   readonly all: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The requested value of a parameter, and the values that may result where the choice is left to the model. */
+/**
+ * The requested value of a parameter, the values that may result where the choice is left to the model, and all that
+ * the model has.
+ */
 function chosen({ model, body }: Asked, { parameter, open, all = {} }: Choice) {
   if (parameter === undefined) return undefined;
   const value = String(body[parameter]);
-  return { value, may: value === open ? all[model] : undefined };
+  return { value, may: value === open ? all[model] : undefined, all: all[model] };
 }

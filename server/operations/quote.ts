@@ -49,13 +49,19 @@ export async function quoted(
   const cost =
     least === undefined
       ? `${isEstimate ? 'up to about ' : ''}${inUnits(quote.units)}`
-      : `${unitsText(least)} to ${inUnits(quote.units)}, by the size that is made`;
+      : `${unitsText(least)} to ${inUnits(quote.units)}, by ${whatCounts(quote)}`;
   const beyond =
     allowance !== undefined && quote.units > allowance.left
       ? `; this key may spend ${unitsText(allowance.left)} more ${PRESENT[allowance.period]}`
       : '';
   const message = `This would cost ${cost}${beyond}.`;
   return done({ kind: 'quote', body: { status: 'SUCCESS', message, data } });
+}
+
+function whatCounts({ sizes = [] }: Quote): string {
+  return sizes.some(({ quality }) => quality !== undefined)
+    ? 'what is made'
+    : 'the size that is made';
 }
 
 const PRESENT: Readonly<Record<KeyAllowance['period'], string>> = {

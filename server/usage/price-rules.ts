@@ -50,4 +50,6 @@ export interface Priced {
   readonly quality?: string;
   /** The qualities that the model may choose, where the request leaves the quality to it. */
   readonly mayTake?: readonly string[] | undefined;
+  /** All qualities of the model: another one than the requested one may be made. */
+  readonly qualities?: readonly string[] | undefined;
 }

@@ -1,9 +1,9 @@
-import type { LedgerLine, SizePrice } from '../database/tables/usage-tables.ts';
+import type { LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
 import type { Priced, PriceRule, TokenPrices, TokenRule } from './price-rules.ts';
-import { qualitiesThatMayCount } from './quality-prices.ts';
+import { pricesOfPictures, qualitiesMadeInstead, qualitiesThatMayCount } from './quality-prices.ts';
 import { pricesBySize, rulesThatMayCount, type SizeRules } from './size-prices.ts';
 
 export type { Priced, PriceRule, TokenRule } from './price-rules.ts';
@@ -35,12 +35,12 @@ export interface Quote {
   /** The identifier of the rule. */
   readonly rule: string;
   readonly lines: readonly LedgerLine[];
-  /** The sum of the lines; the maximum, where the price depends on the size that will be made. */
+  /** The sum of the lines; the maximum, where the price depends on the size or quality that will be made. */
   readonly units: number;
   /** The minimum in that case. */
   readonly least?: number;
-  /** The price of an image by the size that is made, where prices differ. */
-  readonly sizes?: readonly SizePrice[];
+  /** The price of an image by the size and quality that are made, where prices differ. */
+  readonly sizes?: readonly PicturePrice[];
 }
 
 /** The prices. */
@@ -88,14 +88,25 @@ export function openPrices({ ceiling, rules, pricedAs = new Map() }: PriceList):
   };
 }
 
-/** The highest price over the qualities that may be made, as upstreams do not report the quality. */
+/** The highest price over the qualities that may be made. */
 function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote | undefined {
-  const quotes = qualitiesThatMayCount(priced, sizeRules).map((one) =>
-    sizedQuote(one, count, sizeRules),
-  );
-  const known = quotes.filter((quote) => quote !== undefined);
-  if (known.length < quotes.length) return undefined;
-  return known.toSorted((one, other) => other.units - one.units)[0];
+  const quotedFor = (one: Priced) => {
+    const quote = sizedQuote(one, count, sizeRules);
+    return quote === undefined ? [] : [{ quality: one.quality, quote }];
+  };
+  const counting = qualitiesThatMayCount(priced, sizeRules);
+  const quotes = counting.flatMap(quotedFor);
+  const sorted = quotes.toSorted((one, other) => other.quote.units - one.quote.units);
+  const [dearest] = sorted;
+  if (dearest === undefined || quotes.length < counting.length) return undefined;
+  const { least: _, sizes: __, ...quote } = dearest.quote;
+  const least = Math.min(...quotes.map(({ quote: { units, least: from = units } }) => from));
+  const sizes = pricesOfPictures([...sorted, ...qualitiesMadeInstead(priced).flatMap(quotedFor)]);
+  return {
+    ...quote,
+    ...(least < quote.units ? { least } : {}),
+    ...(sizes === undefined ? {} : { sizes }),
+  };
 }
 
 /** The highest price over the sizes that may be made. */

@@ -1,4 +1,4 @@
-import type { SizePrice } from '../database/tables/usage-tables.ts';
+import type { PicturePrice } from '../database/tables/usage-tables.ts';
 import type { Priced, PriceRule } from './price-rules.ts';
 
 /** Dependencies of finding prices by size. */
@@ -33,7 +33,7 @@ function namesSize(rule: PriceRule | undefined, size: string | undefined): boole
 export function pricesBySize(
   priced: Priced,
   { rules, ruleFor }: SizeRules,
-): readonly SizePrice[] | undefined {
+): readonly PicturePrice[] | undefined {
   const { mayCome, size, ...sizeless } = priced;
   if (mayCome !== undefined && namesSize(ruleFor(priced), size)) return undefined;
   const named = new Set(rules.flatMap(({ sizes = [] }) => sizes));

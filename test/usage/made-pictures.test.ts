@@ -38,6 +38,35 @@ describe('pictures', () => {
     expect(lines).toEqual([{ unit: 'image', quantity: 1, price: units, units }]);
   });
 
+  describe('of several qualities', () => {
+    const sizes = [
+      { quality: 'high', size: '3x1', rule: 'wide', price: 20 },
+      { quality: 'high', rule: 'high', price: 16 },
+      { quality: 'low', rule: 'low', price: 2 },
+    ];
+    const reserved = { rule: 'wide', price: 20, quantity: 1, sizes };
+
+    test.each([
+      ['that is told', { size: '1x1', quality: 'low' }, 'low', 2],
+      ['that is told, at its size', { size: '3x1', quality: 'high' }, 'wide', 20],
+      ['that comes first, where none is told', { size: '1x1' }, 'high', 16],
+      ['that comes first, where none of the model is told', { quality: 'ultra' }, 'high', 16],
+    ])('cost what the quality costs %s', (_, picture, rule, price) => {
+      const cost = costOfPictures([picture], reserved);
+      expect(cost).toMatchObject({ rule, lines: [{ price, units: price }] });
+      const quality = rule === 'low' ? 'low' : 'high';
+      expect(cost.lines[0]).toMatchObject({ quality });
+    });
+
+    test('cost no more than what was reserved for one', () => {
+      const cheap = { ...reserved, rule: 'low', price: 2 };
+      expect(costOfPictures([{ quality: 'high' }], cheap)).toMatchObject({
+        rule: 'low',
+        lines: [{ quality: 'high', price: 2, units: 2 }],
+      });
+    });
+  });
+
   test('that are none cost nothing', () => {
     expect(costOfPictures([], ASIDE)).toEqual({ rule: 'any', lines: [] });
   });

@@ -9,6 +9,7 @@ const OPEN: Priced = {
   model: 'm',
   quality: 'auto',
   mayTake: ['high', 'medium', 'low'],
+  qualities: ['high', 'medium', 'low'],
 };
 
 function quoted(rules: readonly PriceRule[], priced = OPEN) {
@@ -24,33 +25,65 @@ describe('a quality', () => {
     expect(asked('low')).toMatchObject({ rule: 'any', units: 8 });
   });
 
-  test('that is left to the model costs the dearest that it may take, and nothing else', () => {
-    const quote = quoted([HIGH, ANY]);
-    expect(quote).toMatchObject({ rule: 'high', units: 32 });
+  test('that is asked for tells what the others cost, as another one may be made', () => {
+    const quote = quoted([HIGH, ANY], { ...OPEN, quality: 'low', mayTake: undefined });
+    expect(quote).toMatchObject({
+      units: 8,
+      sizes: [
+        { quality: 'low', rule: 'any', price: 4 },
+        { quality: 'high', rule: 'high', price: 16 },
+        { quality: 'medium', rule: 'any', price: 4 },
+      ],
+    });
     expect(quote).not.toHaveProperty('least');
-    expect(quoted([{ ...HIGH, units: 1 }, ANY])).toMatchObject({ rule: 'any', units: 8 });
+  });
+
+  test('that is left to the model costs the dearest that it may take, and tells the least and the price of each', () => {
+    expect(quoted([HIGH, ANY])).toEqual({
+      rule: 'high',
+      lines: [{ unit: 'image', quantity: 2, price: 16, units: 32 }],
+      units: 32,
+      least: 8,
+      sizes: [
+        { quality: 'high', rule: 'high', price: 16 },
+        { quality: 'medium', rule: 'any', price: 4 },
+        { quality: 'low', rule: 'any', price: 4 },
+      ],
+    });
+    expect(quoted([{ ...HIGH, units: 1 }, ANY])).toMatchObject({ rule: 'any', units: 8, least: 2 });
+  });
+
+  test('that is left to the model has one price where all qualities have', () => {
+    const quote = quoted([{ ...HIGH, units: 4 }, ANY]);
+    expect(quote).toMatchObject({ units: 8 });
+    expect(quote).not.toHaveProperty('least');
+    expect(quote).not.toHaveProperty('sizes');
   });
 
   test('that is left to the model has the price of a rule that names it', () => {
     const named: PriceRule = { ...ANY, id: 'open', qualities: ['auto'], units: 5 };
-    expect(quoted([named, HIGH, ANY])).toMatchObject({ rule: 'open', units: 10 });
+    const quote = quoted([named, HIGH, ANY]);
+    expect(quote).toMatchObject({ rule: 'open', units: 10 });
+    expect(quote).not.toHaveProperty('sizes');
   });
 
   test('has no price where one that may be taken has none', () => {
     expect(quoted([HIGH])).toContain('has no price');
   });
 
-  test('and a size that are both left to the model cost the dearest of both, and the least by the size', () => {
+  test('and a size that are both left to the model cost the dearest of both, and the least of both', () => {
     const wide: PriceRule = { ...HIGH, id: 'wide', sizes: ['3x1'], units: 20 };
     const open = { ...OPEN, size: 'auto', mayCome: ['1x1', '3x1'] };
     expect(quoted([wide, HIGH, ANY], open)).toEqual({
       rule: 'wide',
       lines: [{ unit: 'image', quantity: 2, price: 20, units: 40 }],
       units: 40,
-      least: 32,
+      least: 8,
       sizes: [
-        { size: '3x1', rule: 'wide', price: 20 },
-        { rule: 'high', price: 16 },
+        { quality: 'high', size: '3x1', rule: 'wide', price: 20 },
+        { quality: 'high', rule: 'high', price: 16 },
+        { quality: 'medium', rule: 'any', price: 4 },
+        { quality: 'low', rule: 'any', price: 4 },
       ],
     });
   });

@@ -65,16 +65,20 @@ export interface LedgerLine {
   readonly unit: LedgerUnit;
   /** The size of the pictures in pixels, if the price depends on it. */
   readonly size?: string;
+  /** The quality of the pictures, if the price depends on it. */
+  readonly quality?: string;
   readonly quantity: number;
   /** Per unit; per million for tokens. */
   readonly price: number;
   readonly units: number;
 }
 
-/** The price of a picture of a size. */
-export interface SizePrice {
+/** The price of a picture of a size and a quality. */
+export interface PicturePrice {
   /** In pixels, such as `1024x768`; if omitted, the price applies to all other sizes. */
   readonly size?: string;
+  /** If omitted, the price applies to all qualities. The first quality of a list is that of pictures of no known one. */
+  readonly quality?: string;
   /** The price that applies, by its identifier in the configuration. */
   readonly rule: string;
   readonly price: number;
@@ -110,7 +114,7 @@ export interface ReservationTable {
   /** Per counted unit, in units of quota. */
   price: Units;
   /** The prices of picture sizes, if they differ. */
-  sizes: OptionalJson<readonly SizePrice[]>;
+  sizes: OptionalJson<readonly PicturePrice[]>;
   quantity: Units;
   /** The reserved units of quota. */
   units: Units;

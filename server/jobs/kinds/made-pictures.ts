@@ -20,12 +20,22 @@ export async function amountMade(
   images: readonly MadeImage[],
   { sizes }: Pick<Quote, 'sizes'>,
 ): Promise<AmountMade> {
-  return sizes === undefined ? images.length : asCharged(images);
+  if (sizes === undefined) return images.length;
+  const isBySize = sizes.some(({ size }) => size !== undefined);
+  return isBySize ? asCharged(images) : images.map(({ quality }) => ({ quality }));
 }
 
-/** The sizes of pictures, for the charge. Sizes that an upstream does not report are measured from the file. */
+/**
+ * The sizes and qualities of pictures, for the charge. Sizes that an upstream does not report are measured from the
+ * file.
+ */
 export function asCharged(images: readonly MadeImage[]): Promise<readonly MadePicture[]> {
-  return Promise.all(images.map(async (image) => ({ size: image.size ?? (await sizeOf(image)) })));
+  return Promise.all(
+    images.map(async (image) => {
+      const { size = await sizeOf(image), quality } = image;
+      return { size, quality };
+    }),
+  );
 }
 
 async function sizeOf({ path, open }: MadeImage): Promise<string | undefined> {

@@ -458,4 +458,52 @@ describe('where prices name qualities', () => {
     expect((await call('/v1/images/edits', { form })).status).toBe(200);
     expect(await charges()).toEqual([16, 4, 1, 16, 2]);
   });
+
+  test.each([
+    ['the one that its upstream tells', 'auto', { quality: 'low' }, 1],
+    ['the dearest, where its upstream tells none', 'auto', {}, 16],
+    ['the dearest, where its upstream tells none of the model', 'auto', { quality: 'auto' }, 16],
+    [
+      'the one made, where that is cheaper than the one asked for',
+      'high',
+      { quality: 'medium' },
+      4,
+    ],
+    ['no more than the one asked for', 'low', { quality: 'high' }, 1],
+  ])('a picture is charged with %s', async (_, quality, facts, units) => {
+    const { call, charges, balance, entries } = await careful.aCustomer();
+    fake.misbehave(await answeredWith([{}], facts));
+    expect((await call(IMAGES, { json: { ...PICTURE, quality } })).status).toBe(200);
+    expect(await charges()).toEqual([units]);
+    expect(await balance()).toEqual(spent(units));
+    expect((await entries()).at(-1)?.lines).toMatchObject([{ unit: 'image', quantity: 1, units }]);
+  });
+
+  test('a picture of a job and one that is streamed are charged with the one that is told, and the bill says so', async () => {
+    const { call, charges } = await careful.aCustomer();
+    fake.misbehave(await answeredWith([{}], { quality: 'low' }));
+    const headers = { prefer: 'respond-async' };
+    const { json } = await call(IMAGES, { json: PICTURE, headers });
+    await expect
+      .poll(async () => (await call(`/jobs/${json.data.jobId}`)).json.data, { timeout: 20_000 })
+      .toMatchObject({ quota: '1' });
+    fake.misbehave(await answeredWith([{}], { quality: 'medium' }));
+    const streamed = { ...PICTURE, stream: true, partial_images: 1 };
+    expect((await call(IMAGES, { json: streamed })).text).toContain('"quality":"medium"');
+    expect(await charges()).toEqual([1, 4]);
+    const { data } = (await call('/account/ledger?kind=settle')).json;
+    expect(data.entries.map(({ lines }: { lines: object }) => lines)).toMatchObject([
+      [{ quality: 'medium', units: '4' }],
+      [{ quality: 'low', units: '1' }],
+    ]);
+  });
+
+  test('one that is left to the model is quoted from the least to the dearest', async () => {
+    const { call } = await careful.aCustomer();
+    const quote = await call(IMAGES, { json: PICTURE, headers: { prefer: 'quote' } });
+    expect(JSON.parse(quote.text)).toMatchObject({
+      message: 'This would cost 1 to 16 units, by what is made.',
+      data: { rule: 'fine', units: '16', least: '1', isEstimate: true },
+    });
+  });
 });
