@@ -245,6 +245,13 @@ describe('pictures that were made', () => {
     expect(plain).not.toHaveProperty('usage');
   });
 
+  test('may be longer in coming than the first byte of other answers', async () => {
+    // Longer than that timeout, which undici checks once a second.
+    fake.misbehave({ kind: 'slow', ms: 2_500 });
+    const timeouts = { firstByte: 0.05, total: 60 };
+    expect(await generate('gpt-image-1', {}, { timeouts })).toMatchObject({ ok: true });
+  });
+
   test('are fetched where they come by address', async () => {
     const picture = await aPicture({ width: 32, height: 16, format: 'webp' });
     const source = await aSource({ '/made.bin': withFile(picture) });
