@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -1822,7 +1822,7 @@ export interface ContractClient {
   /**
    * Check health.
    *
-   * Returns 200 as soon as the process serves requests. No key is needed.
+   * Returns 200 as soon as the process serves requests, with the addresses of the gateway. No key is needed.
    */
   getHealth: (options?: CallOptions) => Answer<'getHealth'>;
 

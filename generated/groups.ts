@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -1123,7 +1123,7 @@ export interface GatewayGroup {
   /**
    * Check health.
    *
-   * Returns 200 as soon as the process serves requests. No key is needed.
+   * Returns 200 as soon as the process serves requests, with the addresses of the gateway. No key is needed.
    */
   health(...input: never[]): unknown;
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
 /**
  * What the compiled checks call. `generated/runtime.ts` is a copy of this file, so that the checks need no
  * package and run in a browser as they are.

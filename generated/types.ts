@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4285,6 +4285,21 @@ export type Health = {
     status: "SUCCESS";
     /** A short text. */
     message: string;
+    /** The addresses of the gateway: those that its settings name for the outside, or else those where it listens. */
+    data: {
+        /**
+         * The main address.
+         *
+         * Format: uri
+         */
+        baseUrl: string;
+        /**
+         * The alternate address; the main one where there is none, or none yet.
+         *
+         * Format: uri
+         */
+        altBaseUrl: string;
+    };
 };
 /**
  * Readiness
@@ -5747,7 +5762,7 @@ export interface paths {
         /**
          * Check health
          *
-         * Returns 200 as soon as the process serves requests. No key is needed.
+         * Returns 200 as soon as the process serves requests, with the addresses of the gateway. No key is needed.
          */
         get: operations["getHealth"];
         put?: never;
@@ -6319,7 +6334,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       }
@@ -6757,7 +6772,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       },
@@ -6766,7 +6781,7 @@ export interface components {
                  *         "type": "timeout_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "No answer within 60 seconds. The alternate address waits longer."
+                 *         "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -6972,7 +6987,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       }
@@ -7136,7 +7151,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       },
@@ -7145,7 +7160,7 @@ export interface components {
                  *         "type": "timeout_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "No answer within 60 seconds. The alternate address waits longer."
+                 *         "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -8543,7 +8558,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "No answer within 60 seconds. The alternate address waits longer.",
+                     *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
                      *       "data": {
                      *         "reason": "timeout"
                      *       }

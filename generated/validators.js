@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cd5d28fb43c) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -52155,7 +52155,7 @@ return errors === 0;
 validate65.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateHealth = validate66;
-const schema77 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"}},"$id":"Health"};
+const schema77 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string"},"data":{"type":"object","required":["baseUrl","altBaseUrl"],"properties":{"baseUrl":{"type":"string","format":"uri"},"altBaseUrl":{"type":"string","format":"uri"}}}},"$id":"Health"};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Health" */;
@@ -52189,10 +52189,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.data === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -52201,8 +52199,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if("SUCCESS" !== data0){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -52211,10 +52211,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if("SUCCESS" !== data0){
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/const",keyword:"const",params:{allowedValue: "SUCCESS"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -52224,9 +52222,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -52235,10 +52233,107 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+if(data.data !== undefined){
+let data2 = data.data;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.baseUrl === undefined){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "baseUrl"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data2.altBaseUrl === undefined){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "altBaseUrl"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2.baseUrl !== undefined){
+let data3 = data2.baseUrl;
+if(typeof data3 === "string"){
+if(!(formats4(data3))){
+const err8 = {instancePath:instancePath+"/data/baseUrl",schemaPath:"#/properties/data/properties/baseUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data/baseUrl",schemaPath:"#/properties/data/properties/baseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data2.altBaseUrl !== undefined){
+let data4 = data2.altBaseUrl;
+if(typeof data4 === "string"){
+if(!(formats4(data4))){
+const err10 = {instancePath:instancePath+"/data/altBaseUrl",schemaPath:"#/properties/data/properties/altBaseUrl/format",keyword:"format",params:{format: "uri"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/data/altBaseUrl",schemaPath:"#/properties/data/properties/altBaseUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 validate66.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"status":true,"message":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateReadiness = validate67;
 const schema78 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","enum":["SUCCESS","FAILED"]},"message":{"type":"string"},"data":{"type":"object","required":["database","queue","assets","accepting"],"properties":{"database":{"type":"boolean"},"queue":{"type":"boolean"},"assets":{"type":"boolean"},"accepting":{"type":"boolean"}}}},"$id":"Readiness"};

@@ -244,7 +244,7 @@ function warnOfSettings({ models, passedOver }: Settings, routes: LiveRoutes, lo
 function stateOf({ database, assets, addresses, work, metrics, draining }: Inside): GatewayState {
   return {
     metrics: () => metrics.text(),
-    addresses: () => [addresses.main, addresses.alternate],
+    addresses: () => addresses,
     readiness: async () => ({
       database: await database.isAlive(),
       queue: await work.queue.isAlive(),

@@ -94,7 +94,9 @@ export function listening(
     addPages: takesRequests ? pagesFrom(addresses) : undefined,
   };
   return async (address, port) => {
-    const app = await makeListener({ ...shared, address, limitSeconds: timeouts[address] });
+    const alternateUrl = address === 'main' ? () => addresses.alternate : undefined;
+    const limitSeconds = timeouts[address];
+    const app = await makeListener({ ...shared, alternateUrl, limitSeconds });
     opened.defer(() => app.close());
     try {
       await app.listen({ host: server.host, port });

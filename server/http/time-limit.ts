@@ -9,7 +9,8 @@ import type { AnyReply } from './reply.ts';
 /** The timeout of an address, and what can cut it short. */
 export interface TimeLimitParts {
   readonly limitSeconds: number;
-  readonly address: 'main' | 'alternate';
+  /** The URL of the alternate address, which waits longer; `undefined` at that address itself. */
+  readonly alternateUrl: (() => string) | undefined;
   readonly draining: Draining;
 }
 
@@ -29,7 +30,7 @@ export interface TimeLimit {
  */
 export function withinLimit(
   work: Promise<Outcome<AnyReply>>,
-  { parts: { limitSeconds, address, draining }, request: { raw }, call, onLate }: TimeLimit,
+  { parts: { limitSeconds, alternateUrl, draining }, request: { raw }, call, onLate }: TimeLimit,
 ): Promise<Outcome<AnyReply>> {
   return new Promise((resolve, reject) => {
     const giveUp = (failure: Problem): void => {
@@ -38,7 +39,7 @@ export function withinLimit(
       call.abort(timeoutReason());
     };
     const timer = setTimeout(() => {
-      giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
+      giveUp(raw.complete ? tooLate(limitSeconds, alternateUrl?.()) : tooSlow(limitSeconds));
     }, limitSeconds * 1000);
     const stopWatching = draining.onExpired(() => giveUp(shutDown()));
     const end = (): void => {
@@ -63,8 +64,9 @@ function shutDown(): Problem {
   return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
 }
 
-function tooLate(limitSeconds: number, address: TimeLimitParts['address']): Problem {
-  const hint = address === 'main' ? ' The alternate address waits longer.' : '';
+function tooLate(limitSeconds: number, alternateUrl: string | undefined): Problem {
+  const hint =
+    alternateUrl === undefined ? '' : ` The alternate address, ${alternateUrl}, waits longer.`;
   const message = `No answer within ${counted(limitSeconds, 'second')}.${hint}`;
   return problem('timed-out', message, { reason: 'timeout' });
 }

@@ -5,9 +5,15 @@ import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
 
 /** Liveness: the process serves requests. */
-export function getHealth(): Handler<'getHealth'> {
-  return async () =>
-    done({ kind: 'json', body: { status: 'SUCCESS', message: 'The gateway serves.' } });
+export function getHealth({ state }: Pick<Services, 'state'>): Handler<'getHealth'> {
+  return async () => {
+    const { main, alternate } = state.addresses();
+    const data = { baseUrl: main, altBaseUrl: alternate };
+    return done({
+      kind: 'json',
+      body: { status: 'SUCCESS', message: 'The gateway serves.', data },
+    });
+  };
 }
 
 /** Readiness: whether all dependencies of the gateway respond. */
@@ -76,7 +82,8 @@ function writtenOnce(
 ): () => Promise<string> {
   let last: { readonly at: string; readonly text: string } | undefined;
   return async () => {
-    const addresses = state.addresses();
+    const { main, alternate } = state.addresses();
+    const addresses = [main, alternate];
     const at = addresses.join(' ');
     if (last?.at !== at) {
       // Loaded on demand: it is a megabyte, seldom requested, and would slow down every start.

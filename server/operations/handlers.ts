@@ -113,7 +113,7 @@ export function makeHandlers(services: Services): Handlers {
     getContract: getContract(services),
     getContractYaml: getContractYaml(services),
     listUpstreams: listUpstreams(services),
-    getHealth: getHealth(),
+    getHealth: getHealth(services),
     getReadiness: getReadiness(services),
     getMetrics: getMetrics(services),
   } satisfies Handlers;

@@ -73,6 +73,6 @@ export interface Services {
 export interface GatewayState {
   readiness(): Promise<Readiness['data']>;
   metrics(): Promise<string>;
-  /** The gateway's own addresses: the main and the alternate one. */
-  addresses(): readonly string[];
+  /** The gateway's own addresses. */
+  addresses(): { readonly main: string; readonly alternate: string };
 }

@@ -25,6 +25,13 @@ import { type Metrics, openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { type Answer, type CallOptions, type LogEntry, send, TEST_KEY } from '../a-gateway.ts';
 
+/** The reply of a gateway that is well. */
+export const HEALTH = {
+  status: 'SUCCESS',
+  message: 'Yes.',
+  data: { baseUrl: 'http://127.0.0.1:8080', altBaseUrl: 'http://127.0.0.1:8081' },
+} as const;
+
 /** The reply of a gateway that serves no models. */
 export const NO_MODELS = {
   object: 'list',
@@ -51,7 +58,7 @@ export interface TestListener {
 /** Options of a listener under test, besides its operations. */
 export interface TestListenerOptions {
   readonly strict?: boolean;
-  readonly address?: 'main' | 'alternate';
+  readonly alternateUrl?: ListenerParts['alternateUrl'];
   readonly limitSeconds?: number;
   readonly headSeconds?: number;
   /** The maximum number of open connections. */
@@ -81,7 +88,7 @@ export async function aListener(
   given: Partial<Handlers> = {},
   {
     strict = true,
-    address = 'main',
+    alternateUrl,
     limitSeconds = LIMIT_SECONDS,
     headSeconds = LIMIT_SECONDS,
     connections = 0,
@@ -121,7 +128,7 @@ export async function aListener(
     metrics: metrics ?? openMetrics(log),
     tracing: untraced,
     log,
-    address,
+    alternateUrl,
     limitSeconds,
     headSeconds,
     knownKeys: rememberKeys(),

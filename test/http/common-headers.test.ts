@@ -3,14 +3,14 @@ import { fingerprint } from '../../generated/stamp.ts';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import type { Answer } from '../a-gateway.ts';
-import { aListener, type TestListener } from './a-listener.ts';
+import { aListener, HEALTH, type TestListener } from './a-listener.ts';
 import { connectTo, KEY_HEADER, type RawRequest, rawRequest } from './raw-requests.ts';
 
 let listener: TestListener;
 
 beforeAll(async () => {
   listener = await aListener({
-    getHealth: async () => done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } }),
+    getHealth: async () => done({ kind: 'json', body: HEALTH }),
     getMetrics: async () => done({ kind: 'text', text: 'up 1\n' }),
     createMessage: async () => failed(problem('upstream-failed', 'It failed.')),
     getReadiness: () => Promise.reject(new Error('broken')),

@@ -3,7 +3,7 @@ import { done } from '../../server/foundation/outcome.ts';
 import { makeDraining } from '../../server/http/draining.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway } from '../a-gateway.ts';
-import { aListener, NO_MODELS, type TestListener } from './a-listener.ts';
+import { aListener, HEALTH, NO_MODELS, type TestListener } from './a-listener.ts';
 import { connectTo } from './raw-requests.ts';
 
 const FOREVER_SECONDS = 3_600;
@@ -85,7 +85,7 @@ describe('a gateway that is asked to stop', () => {
 
   test('goes on answering what needs no key: its health, its files', async () => {
     const listener = await listening({
-      getHealth: async () => done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } }),
+      getHealth: async () => done({ kind: 'json', body: HEALTH }),
     });
     await listener.draining.drain(FOREVER_SECONDS);
     expect((await listener.call('/healthz')).status).toBe(200);

@@ -6,7 +6,7 @@ import { problem } from '../../server/foundation/problems.ts';
 import { lastEntryOf } from '../../server/http/last-entry.ts';
 import { beginAttempts } from '../../server/operations/upstream-attempts.ts';
 import { TEST_KEY } from '../a-gateway.ts';
-import { aListener } from './a-listener.ts';
+import { aListener, HEALTH } from './a-listener.ts';
 
 const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
 
@@ -133,11 +133,10 @@ describe('the last entry of a request', () => {
 
 test('what monitors ask for is logged as debug while all is well', async () => {
   let isWell = true;
-  const body = { status: 'SUCCESS', message: 'Yes.' } as const;
   const listener = await aListener(
     {
       getHealth: async () =>
-        isWell ? done({ kind: 'json', body }) : failed(problem('unavailable', 'Not now.')),
+        isWell ? done({ kind: 'json', body: HEALTH }) : failed(problem('unavailable', 'Not now.')),
     },
     { strict: false },
   );

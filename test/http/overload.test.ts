@@ -6,7 +6,13 @@ import { makeOverload } from '../../server/http/overload.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway } from '../a-gateway.ts';
 import { scrape } from '../metrics/a-scrape.ts';
-import { aListener, callerWith, NO_MODELS, type TestListenerOptions } from './a-listener.ts';
+import {
+  aListener,
+  callerWith,
+  HEALTH,
+  NO_MODELS,
+  type TestListenerOptions,
+} from './a-listener.ts';
 import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 
 const MODELS = '/v1/models';
@@ -26,8 +32,7 @@ async function occupied(overload: NonNullable<TestListenerOptions['overload']>) 
     }
     return done({ kind: 'json', body: NO_MODELS });
   };
-  const getHealth: Handlers['getHealth'] = async () =>
-    done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } });
+  const getHealth: Handlers['getHealth'] = async () => done({ kind: 'json', body: HEALTH });
   const listener = await aListener({ listModels, getHealth }, { overload });
   onTestFinished(() => listener.stop());
   const accepted = listener.call(MODELS);

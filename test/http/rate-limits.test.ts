@@ -5,7 +5,13 @@ import { done } from '../../server/foundation/outcome.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aGateway, send, TEST_KEY } from '../a-gateway.ts';
 import { scrape } from '../metrics/a-scrape.ts';
-import { aListener, NO_MODELS, type TestListener, type TestListenerOptions } from './a-listener.ts';
+import {
+  aListener,
+  HEALTH,
+  NO_MODELS,
+  type TestListener,
+  type TestListenerOptions,
+} from './a-listener.ts';
 
 const MODELS = '/v1/models';
 const HELLO = { model: 'any', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] };
@@ -15,8 +21,7 @@ async function listening(
   handlers: Partial<Handlers> = {},
 ): Promise<TestListener> {
   const listModels: Handlers['listModels'] = async () => done({ kind: 'json', body: NO_MODELS });
-  const getHealth: Handlers['getHealth'] = async () =>
-    done({ kind: 'json', body: { status: 'SUCCESS', message: 'Yes.' } });
+  const getHealth: Handlers['getHealth'] = async () => done({ kind: 'json', body: HEALTH });
   const listener = await aListener({ listModels, getHealth, ...handlers }, options);
   onTestFinished(() => listener.stop());
   return listener;

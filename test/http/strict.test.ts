@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { done } from '../../server/foundation/outcome.ts';
 import { ContractBreach, checkAnswer, checkedEvents } from '../../server/http/strict.ts';
 import type { Handlers } from '../../server/operations/call.ts';
-import { aListener, type TestListener } from './a-listener.ts';
+import { aListener, HEALTH, type TestListener } from './a-listener.ts';
 
 async function listening(
   given: Partial<Handlers>,
@@ -19,7 +19,6 @@ function faulty(json: string) {
   return JSON.parse(json);
 }
 
-const HEALTHY = { status: 'SUCCESS', message: 'The gateway serves.' } as const;
 const QUESTION = { model: 'any', messages: [{ role: 'user', content: 'Hello' }], stream: true };
 
 describe('an answer that breaks the contract', () => {
@@ -55,7 +54,7 @@ describe('an answer that breaks the contract', () => {
 
   test('is one of a status that the operation does not have', async () => {
     const listener = await listening(
-      { getHealth: async () => done({ kind: 'json', status: 201, body: HEALTHY }) },
+      { getHealth: async () => done({ kind: 'json', status: 201, body: HEALTH }) },
       { strict: true },
     );
     expect((await listener.call('/healthz')).status).toBe(500);
@@ -88,7 +87,7 @@ describe('an answer that breaks the contract', () => {
 describe('the check of an answer', () => {
   test('lets pass what the contract promises, and the errors that every path has', () => {
     const problem = { status: 'FAILED', message: 'x' };
-    expect(() => checkAnswer(operations.getHealth, { status: 200, body: HEALTHY })).not.toThrow();
+    expect(() => checkAnswer(operations.getHealth, { status: 200, body: HEALTH })).not.toThrow();
     expect(() => checkAnswer(operations.getHealth, { status: 404, body: problem })).not.toThrow();
     expect(() => checkAnswer(operations.getHealth, { status: 405, body: problem })).not.toThrow();
   });

@@ -49,6 +49,26 @@ describe('the contract', () => {
   });
 });
 
+describe('the health of a gateway', () => {
+  test('tells where it is, at either address and without a key', async () => {
+    const data = { baseUrl: gateway.url, altBaseUrl: gateway.alternateUrl };
+    for (const url of [gateway.url, gateway.alternateUrl]) {
+      expect((await send(`${url}/healthz`)).json).toMatchObject({ status: 'SUCCESS', data });
+    }
+  });
+
+  test('tells the addresses that the outside knows, where there are such', async () => {
+    const publicUrl = 'https://gateway.example.com/';
+    const alternatePublicUrl = 'https://slow.example.com';
+    const proxied = await aGateway({ server: { publicUrl, alternatePublicUrl } });
+    onTestFinished(() => proxied.stop());
+    expect((await send(`${proxied.url}/healthz`)).json.data).toEqual({
+      baseUrl: 'https://gateway.example.com',
+      altBaseUrl: alternatePublicUrl,
+    });
+  });
+});
+
 describe('the contract in YAML', () => {
   test('says the same, and is named as RFC 9512 does', async () => {
     const { status, headers, text } = await send(`${gateway.url}/openapi.yaml`);
