@@ -1,7 +1,5 @@
-import { jobKinds } from '../../generated/lifecycle.ts';
 import type { Queries } from '../database/database.ts';
-import type { JobKind } from './job/job.ts';
-import { type JobState, unfinishedStates } from './job/lifecycle.ts';
+import { JOB_KINDS, type JobKind, type JobState, unfinishedStates } from './job/lifecycle.ts';
 import type { Queue, QueueDepth } from './queue/queue.ts';
 
 /** Pending work of all processes together. */
@@ -23,12 +21,6 @@ export interface Backlog {
   readonly queues: readonly QueueDepth[];
 }
 
-const KINDS = Object.keys(jobKinds).filter(isKind);
-
-function isKind(text: string): text is JobKind {
-  return Object.hasOwn(jobKinds, text);
-}
-
 /** Reads the backlog. The queries touch only unfinished rows, so their cost does not grow with the finished ones. */
 export async function readBacklog(queries: Queries, queue: Queue): Promise<Backlog> {
   const [counted, callbacks, queues] = await Promise.all([
@@ -36,7 +28,7 @@ export async function readBacklog(queries: Queries, queue: Queue): Promise<Backl
     countCallbacks(queries),
     queue.depths(),
   ]);
-  const jobs = KINDS.flatMap((kind) =>
+  const jobs = JOB_KINDS.flatMap((kind) =>
     unfinishedStates.map((state) => {
       const found = counted.find((row) => row.kind === kind && row.state === state);
       return { kind, state, count: Number(found?.count ?? 0), oldest: found?.oldest };

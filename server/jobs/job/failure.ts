@@ -1,4 +1,4 @@
-import type { failureReasons } from '../../../generated/lifecycle.ts';
+import type { failureReasons } from './lifecycle.ts';
 
 /** Why a job failed. */
 export interface JobFailure {

@@ -1,7 +1,6 @@
-import { lifecycle } from '../../../generated/lifecycle.ts';
 import { shortened } from '../../foundation/shortened.ts';
 import type { JobFailure } from './failure.ts';
-import { initialState, type JobState } from './lifecycle.ts';
+import { initialState, JOB_STATES, type JobState } from './lifecycle.ts';
 
 /** An event in a job's history, as stored with it. */
 export interface HistoryStep {
@@ -23,12 +22,12 @@ export interface HistoryStep {
 }
 
 /** Kinds of events: the job was created, it entered a state, or a step will be retried. */
-export type StepName = 'created' | 'retrying' | Exclude<JobState, typeof lifecycle.initial>;
+export type StepName = 'created' | 'retrying' | Exclude<JobState, 'queued'>;
 
 const STEPS: ReadonlySet<unknown> = new Set([
   'created',
   'retrying',
-  ...Object.keys(lifecycle.states).filter((state) => state !== initialState),
+  ...JOB_STATES.filter((state) => state !== initialState),
 ]);
 
 /** Why and when a step of a job is retried. */

@@ -13,9 +13,6 @@ import type { JobState } from './lifecycle.ts';
 /** An asynchronous piece of work. */
 export type Job = VideoJob | MusicJob | ImageJob;
 
-/** The kind of a job. */
-export type JobKind = Job['kind'];
-
 /** Fields common to all jobs. */
 interface JobBase {
   readonly id: Identifier;

@@ -1,9 +1,18 @@
-import { type JobState, lifecycle } from '../../../generated/lifecycle.ts';
+import { type JobState, jobKinds, lifecycle } from '../../../generated/lifecycle.ts';
 
-export type { JobState } from '../../../generated/lifecycle.ts';
+export { failureReasons, type JobState } from '../../../generated/lifecycle.ts';
 
 /** The initial state of a job. */
 export const initialState: JobState = lifecycle.initial;
+
+/** The kind of a job. */
+export type JobKind = keyof typeof jobKinds;
+
+/** The kinds of jobs. */
+export const JOB_KINDS: readonly JobKind[] = Object.keys(jobKinds).filter(isKind);
+
+/** The states of jobs. */
+export const JOB_STATES: readonly JobState[] = Object.keys(lifecycle.states).filter(isState);
 
 /** How a state is shown to callers. */
 export type ShownStatus = (typeof lifecycle.states)[JobState]['status'];
@@ -24,9 +33,7 @@ export function statusOf(state: JobState): ShownStatus {
 
 /** The states that are shown as a status. */
 export function statesShownAs(status: ShownStatus): readonly JobState[] {
-  return Object.keys(lifecycle.states)
-    .filter(isState)
-    .filter((state) => statusOf(state) === status);
+  return JOB_STATES.filter((state) => statusOf(state) === status);
 }
 
 /** The default message for a job in a state. */
@@ -35,9 +42,7 @@ export function messageOf(state: JobState): string {
 }
 
 /** All states that are not final. */
-export const unfinishedStates: readonly JobState[] = Object.keys(lifecycle.states)
-  .filter(isState)
-  .filter((state) => !isFinal(state));
+export const unfinishedStates: readonly JobState[] = JOB_STATES.filter((state) => !isFinal(state));
 
 /** Whether a state is final. */
 export function isFinal(state: JobState): boolean {
@@ -59,6 +64,10 @@ export function mayMove(by: Mover, from: JobState, to: JobState): boolean {
 export function readState(text: string): JobState {
   if (isState(text)) return text;
   throw new Error(`Unknown job state: ${text}.`);
+}
+
+function isKind(text: string): text is JobKind {
+  return Object.hasOwn(jobKinds, text);
 }
 
 function isState(text: string): text is JobState {

@@ -7,7 +7,8 @@ import {
   placeOfTime,
   readIdentifier,
 } from '../../foundation/identifiers.ts';
-import type { Job, JobKind } from '../job/job.ts';
+import type { Job } from '../job/job.ts';
+import type { JobKind } from '../job/lifecycle.ts';
 import { type ShownStatus, statesShownAs } from '../job/lifecycle.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 

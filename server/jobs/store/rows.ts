@@ -1,11 +1,10 @@
-import { failureReasons } from '../../../generated/lifecycle.ts';
 import type { Row } from '../../database/tables.ts';
 import { type Identifier, readIdentifier } from '../../foundation/identifiers.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { JobFailure } from '../job/failure.ts';
 import { readHistory } from '../job/history.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from '../job/job.ts';
-import { readState } from '../job/lifecycle.ts';
+import { failureReasons, readState } from '../job/lifecycle.ts';
 
 /**
  * The columns that `readJob` reads. They are listed because a statement with `*` is planned anew each time
