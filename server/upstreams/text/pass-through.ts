@@ -4,7 +4,7 @@ import { type TextInterface, UpstreamBroke } from '../port/text.ts';
 import { BROKEN_OFF, breakOf } from './breaking-off.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
-import type { StreamSigns } from './stream-signs.ts';
+import type { EventCorrection, StreamSigns } from './stream-signs.ts';
 import { SIGNS, type UsageMeter } from './usage.ts';
 
 /** Options for passing a stream through. */
@@ -23,8 +23,8 @@ export interface Passage {
 }
 
 /**
- * Passes complete events through unchanged as they arrive, parsing as few of them as possible. Destroying the result
- * also destroys the upstream's stream.
+ * Passes complete events through as they arrive, parsing as few of them as possible. They are changed only where clients
+ * would misread them. Destroying the result also destroys the upstream's stream.
  */
 export function passThrough(bytes: Readable, passage: Passage): Readable {
   return new PassedEvents(bytes, passage);
@@ -38,6 +38,7 @@ class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
   readonly #passage: Passage;
   readonly #signs: StreamSigns;
+  readonly #correct: EventCorrection | undefined;
   readonly #cutter = new EventCutter();
   #askForMore: (() => void) | undefined;
   #isFull = false;
@@ -50,6 +51,7 @@ class PassedEvents extends DirectStream {
     this.#bytes = bytes;
     this.#passage = passage;
     this.#signs = SIGNS[passage.interface];
+    this.#correct = this.#signs.correction?.();
     this.#said = new SaidSoFar(this.#signs.repeated);
     bytes.on('error', (cause) => {
       this.#until(() => this.#break(breakOf(cause)));
@@ -127,7 +129,9 @@ class PassedEvents extends DirectStream {
     meter.see(event);
     const error = this.#signs.errorIn(event);
     if (error !== undefined) throw error;
-    if (keepsUsage || !this.#signs.isUsageAlone(event)) this.#give(event.raw);
+    if (keepsUsage || !this.#signs.isUsageAlone(event)) {
+      this.#give(this.#correct?.(event) ?? event.raw);
+    }
     if (this.#signs.isEnd(event)) this.#end();
     this.#isAnswered ||= this.#signs.isAnswered(event);
   }

@@ -1,15 +1,15 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamBroke } from '../port/text.ts';
 import type { TokenCount } from './conversation.ts';
-import type { ServerSentEvent } from './server-sent-events.ts';
+import type { RawEvent, ServerSentEvent } from './server-sent-events.ts';
 
 /** Recognizes a stream's events without fully parsing them. */
 export interface StreamSigns {
   /** The event to append if a complete stream lacks its last one; `undefined` if the interface requires it. */
   readonly closingEvent: string | undefined;
   /**
-   * Matches events that carry more than text: an end, an error, token counts. Applied to the raw text of complete
-   * events; false positives are acceptable, false negatives are not.
+   * Matches events that carry more than text: an end, an error, token counts, or what has to be corrected. Applied to
+   * the raw text of complete events; false positives are acceptable, false negatives are not.
    */
   readonly telling: RegExp;
   /** Identifies the events that a closing error event must repeat, in interfaces where it repeats any. */
@@ -18,6 +18,11 @@ export interface StreamSigns {
   readonly textStart: RegExp;
   /** `textStart` for a whole answer, if its text fields have other names. */
   readonly wholeTextStart?: RegExp;
+  /**
+   * Makes the function that corrects the events of one stream which clients of the interface would misread. It is given
+   * those that match `telling`, in their order.
+   */
+  readonly correction?: () => EventCorrection;
   /** Whether an event is the last of a complete stream. */
   isEnd(event: ServerSentEvent): boolean;
   /** Whether an event says that the answer is complete, though the stream continues. */
@@ -35,6 +40,9 @@ export interface StreamSigns {
   /** Whether an event contains only token counts. */
   isUsageAlone(event: ServerSentEvent): boolean;
 }
+
+/** Returns the corrected text of an event; `undefined` if it is fine. */
+export type EventCorrection = (event: RawEvent) => string | undefined;
 
 /** Substrings that appear only in certain events, and in no earlier ones. */
 export interface RepeatedSigns {

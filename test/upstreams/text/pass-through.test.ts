@@ -8,7 +8,15 @@ import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
 import { MAX_EVENT_CHARACTERS } from '../../../server/upstreams/text/server-sent-events.ts';
 import { type TextUsage, usageMeter } from '../../../server/upstreams/text/usage.ts';
 import { Pieces, piped } from '../../foundation/a-direct-stream.ts';
-import { aBreak, all, bytesOf, chatChunks, messageEvents, streamOfBytes } from './streams.ts';
+import {
+  aBreak,
+  all,
+  assembledMessage,
+  bytesOf,
+  chatChunks,
+  messageEvents,
+  streamOfBytes,
+} from './streams.ts';
 
 const BROKEN_OFF = aBreak('The upstream ended its response before it was complete.');
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something.' }] };
@@ -60,6 +68,10 @@ async function passedFrom(
   const came = Buffer.concat((await taking(events)) as Buffer[]).toString();
   expect(came.endsWith(BROKE)).toBe(error !== undefined);
   return { came: came.replace(BROKE, ''), error, usage: meter.usage() };
+}
+
+async function* bytesAsText(text: string): AsyncIterable<string> {
+  yield text;
 }
 
 async function* streamed(events: readonly string[]): AsyncIterable<Uint8Array> {
@@ -297,6 +309,38 @@ describe('a message that is passed through', () => {
       cachedInputTokens: 90,
       isEstimated: true,
     });
+  });
+
+  test('has its events named where the upstream names none, so that the SDK reads them', async () => {
+    const stream = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
+    const nameless = stream.replaceAll(/^event: .*\n/gm, '');
+    const { usage } = await message(stream);
+    for (const sent of [nameless, `\ufeff${nameless}`, nameless.replaceAll('\n\n', '\n\n\n')]) {
+      const named = await message(sent);
+      expect(named.came.replaceAll(/\n{3,}/g, '\n\n')).toBe(stream);
+      expect(named.usage).toEqual(usage);
+    }
+    const crlf = await message(nameless.replaceAll('\n', '\r\n'));
+    expect(crlf.came.replaceAll('\r', '')).toBe(stream);
+  });
+
+  test('is read by the SDK though its upstream names no event', async () => {
+    const message = { id: 'msg_1', role: 'assistant', content: [], usage: {} };
+    const start = messageEvents({ type: 'message_start', message });
+    const sent = (start + MESSAGE_TEXT + MESSAGE_END).replaceAll(/^event: .*\n/gm, '');
+    const { came } = await passed(sent, { interface: 'messages' });
+    expect(await assembledMessage(bytesAsText(came))).toMatchObject({
+      content: [{ type: 'text', text: 'Hello there' }],
+    });
+  });
+
+  test('has only those events named that lack a name, though they come at once', async () => {
+    const [ping = ''] = messageEvents({ type: 'ping' }).split(/(?<=\n\n)/);
+    const stream = `${MESSAGE_START}: alive\n\n${ping.replace('event: ping\n', '')}${MESSAGE_TEXT}`;
+    const odd = 'data: {"type":"a name\\n"}\n\ndata: nothing\n\n';
+    expect((await message(stream + odd + MESSAGE_END)).came).toBe(
+      `${MESSAGE_START}: alive\n\n${ping}${MESSAGE_TEXT}${odd}${MESSAGE_END}`,
+    );
   });
 
   test('breaks where it tells of an error, in the words of the error', async () => {

@@ -3,6 +3,7 @@ import { STATUS_OF_MEANING } from '../error-meaning.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorOf, readMeaning } from './error.ts';
+import { NAMELESS, withName } from './event-names.ts';
 import { readTokens } from './token-count.ts';
 
 // In JSON strings, quotation marks are escaped, so these match only actual fields.
@@ -14,7 +15,8 @@ const USAGE = /"usage"\s*:\s*\{/;
 /** Recognizes the events of a message by pattern, and parses only those that need it. */
 export const messagesSigns: StreamSigns = {
   closingEvent: undefined,
-  telling: /message_stop|event: ?error|"error"|"usage"/,
+  telling: new RegExp(`message_stop|event: ?error|"error"|"usage"|${NAMELESS.source}`),
+  correction: () => withName,
   textStart: /"(?:text|partial_json|thinking)"\s*:\s*"/g,
   isEnd: (event) => isNamed(event, 'message_stop', STOP),
   isAnswered: () => false,
