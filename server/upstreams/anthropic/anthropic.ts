@@ -1,27 +1,19 @@
-import { fieldsIn, isObject } from '../../foundation/json-object.ts';
+import { fieldsIn, type JsonObject } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
-import { streamed } from '../http/event-stream.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
-import { failureInAnswer } from '../http/told-failure.ts';
+import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
-import {
-  failed,
-  type UnsupportedEffort,
-  type UpstreamFailure,
-  type UpstreamOutcome,
-} from '../port/outcome.ts';
+import type { UnsupportedEffort, UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest } from '../port/text.ts';
 import type { Upstream } from '../port/upstream.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
-import { completedAnswer } from '../text/completing.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
 import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
-import { messagesSigns } from '../text/messages/stream-signs.ts';
 import { missingModelMarker } from '../text/missing-model.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
@@ -98,25 +90,9 @@ async function answer(
   const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, model, headers, body: { kind: 'json', value } } as const;
-  if (stream) return streamed(await http.ask(call, context), { signs: messagesSigns, ...context });
-  const outcome = await http.askDocument(call, context);
-  if (!outcome.ok) return outcome;
-  const { body: message } = outcome.value;
-  if (!isObject(message) || message.type !== 'message') {
-    // Some services send an error with status 200.
-    const refusal = messagesSigns.refusalIn({ data: outcome.value.text });
-    return failed(failureInAnswer(refusal, http.judge, NO_MESSAGE));
-  }
-  return {
-    ok: true,
-    value: completedAnswer(completeAnswer(message, { model }), outcome.value),
-  };
+  const complete = (told: JsonObject) => completeAnswer(told, { model });
+  return askForText(http, { call, interface: 'messages', stream, complete }, context);
 }
-
-const NO_MESSAGE: UpstreamFailure = {
-  kind: 'failed',
-  message: "The upstream's answer is not a message.",
-};
 
 /** Messages for an account without credit, or at its own limit: with their own error type, or as a bad request. */
 const NO_CREDIT =

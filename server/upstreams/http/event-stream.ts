@@ -4,8 +4,10 @@ import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outc
 import { type TextAnswer, UpstreamBroke } from '../port/text.ts';
 import { EventCutter, type ServerSentEvent } from '../text/server-sent-events.ts';
 import type { StreamSigns, ToldRefusal } from '../text/stream-signs.ts';
+import type { WholeForm } from '../text/whole-form.ts';
 import { toldFailure } from './told-failure.ts';
 import { transportFailure } from './transport-failure.ts';
+import { unstreamed } from './unstreamed-answer.ts';
 import type { HttpAnswer } from './upstream-http.ts';
 
 /**
@@ -17,10 +19,6 @@ const SIGNS_OF_LIFE_UP_TO_MS = 10_000;
 /** The media type of server-sent events. */
 export const EVENT_STREAM = 'text/event-stream';
 
-const NO_EVENTS: UpstreamFailure = {
-  kind: 'failed',
-  message: 'The upstream was asked for events and answered something else.',
-};
 const NOTHING: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream ended its answer before it began.',
@@ -31,21 +29,30 @@ const BEGINS_WITH_ERROR = 'The upstream began its answer with an error.';
 export interface StreamedContext extends CallContext {
   /** How the interface marks keep-alive and error events. */
   readonly signs: Pick<StreamSigns, 'isIdle' | 'refusalIn'>;
+  /** How an answer is read that is not a stream. */
+  readonly whole: WholeForm;
   /** How long keep-alive events are held back, in milliseconds. */
   readonly signsOfLifeUpToMs?: number;
 }
 
 /**
  * Streams a response. It is held back until its first event has arrived, so that another upstream can be tried if this
- * one fails earlier or sends only an error.
+ * one fails earlier or sends only an error. A whole answer in place of a stream becomes one.
  */
 export async function streamed(
   outcome: UpstreamOutcome<HttpAnswer>,
   context: StreamedContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   if (!outcome.ok) return outcome;
-  const { mediaType, body: bytes, withoutSecrets, cleanMessage, judge } = outcome.value;
-  if (mediaType !== EVENT_STREAM) return givenUp(bytes, NO_EVENTS);
+  if (outcome.value.mediaType === EVENT_STREAM) return begunStream(outcome.value, context);
+  return unstreamed(outcome.value, context.whole, context);
+}
+
+/** Holds a stream of events back until its first event has arrived. */
+export async function begunStream(
+  { body: bytes, withoutSecrets, cleanMessage, judge }: HttpAnswer,
+  context: Omit<StreamedContext, 'whole'>,
+): Promise<UpstreamOutcome<TextAnswer>> {
   const began = await beginning(bytes, context);
   if (began.kind === 'begun') {
     const cleaning = { withoutSecrets, cleanMessage };
@@ -69,7 +76,10 @@ type Beginning =
 const BEGUN: Beginning = { kind: 'begun' };
 
 /** Waits for the first event with content. Unless that is an error, all bytes remain readable. */
-async function beginning(bytes: Readable, context: StreamedContext): Promise<Beginning> {
+async function beginning(
+  bytes: Readable,
+  context: Omit<StreamedContext, 'whole'>,
+): Promise<Beginning> {
   const { signs, signal, signsOfLifeUpToMs = SIGNS_OF_LIFE_UP_TO_MS } = context;
   const cutter = new EventCutter();
   const held: Buffer[] = [];

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { EVENT_STREAM, streamed } from '../http/event-stream.ts';
+import { begunStream, EVENT_STREAM } from '../http/event-stream.ts';
 import { toldFailure } from '../http/told-failure.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import {
@@ -70,7 +70,7 @@ async function stagesIn(
   }
   // There is nothing to show before the first image, however long the upstream sends keep-alive events.
   const waiting = { signs: chatSigns, ...context, signsOfLifeUpToMs: Number.POSITIVE_INFINITY };
-  const begun = await streamed({ ok: true, value: answer }, waiting);
+  const begun = await begunStream(answer, waiting);
   if (!begun.ok) return begun;
   const stages = read(answer, reading, context);
   const first = await stages.next();

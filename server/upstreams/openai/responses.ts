@@ -1,14 +1,12 @@
 import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
-import { streamed } from '../http/event-stream.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
+import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest, TextUpstream } from '../port/text.ts';
-import { completedAnswer } from '../text/completing.ts';
 import { completeAnswer } from '../text/responses/answer-completion.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';
-import { responsesSigns } from '../text/responses/stream-signs.ts';
-import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 import { TtlCache } from '../ttl-cache.ts';
 
@@ -68,16 +66,9 @@ async function ask(
     model,
     body: { kind: 'json', value },
   } as const;
-  if (stream) {
-    const answer = await http.ask(call, context);
-    return elsewhere(await streamed(answer, { signs: responsesSigns, ...context }));
-  }
-  const outcome = await http.askDocument(call, context);
-  if (!outcome.ok) return elsewhere(outcome);
-  const response = elsewhere(wholeResponse(outcome.value, http.judge));
-  if (!response.ok) return response;
-  const completed = completeAnswer(response.value, { model, now });
-  return { ok: true, value: completedAnswer(completed, outcome.value) };
+  const complete = (answer: JsonObject) => completeAnswer(answer, { model, now });
+  const asked = { call, interface: 'responses', stream, complete } as const;
+  return elsewhere(await askForText(http, asked, context));
 }
 
 /** The message of a model without reasoning, whatever the model's name. */

@@ -1,16 +1,11 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
-import { streamed } from '../http/event-stream.ts';
-import { toldFailure } from '../http/told-failure.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
+import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
-import { failed, type UpstreamFailure } from '../port/outcome.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
-import { errorFieldOf, readMeaning } from '../text/chat/error.ts';
-import { chatSigns } from '../text/chat/stream-signs.ts';
+import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
-import { toldRefusal } from '../text/chat/told-refusal.ts';
-import { completedAnswer } from '../text/completing.ts';
 import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
@@ -62,15 +57,9 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     const body = { kind: 'json', value: bodyFor(request, context) } as const;
     const { model } = context;
     const call = { method: 'POST', path: '/chat/completions', model, body } as const;
-    if (request.stream) {
-      return streamed(await http.ask(call, context), { signs: chatSigns, ...context });
-    }
-    const outcome = await http.askDocument(call, context);
-    if (!outcome.ok) return outcome;
-    const { body: told } = outcome.value;
-    if (!isCompletion(told)) return failed(failureOf(told, http.judge));
-    const completed = completeAnswer(told, { model, now });
-    return { ok: true, value: completedAnswer(completed, outcome.value) };
+    const { interface: spoken, stream } = request;
+    const complete = (answer: JsonObject) => completeAnswer(answer, { model, now });
+    return askForText(http, { call, interface: spoken, stream, complete }, context);
   };
 }
 
@@ -101,20 +90,3 @@ function bodyFor({ body, stream }: TextRequest, { model }: TextContext): JsonObj
   if (!stream) return { ...body, model };
   return { ...tellingUsage(body), model, stream };
 }
-
-/** Some report a failure with status 200, and beside what has been generated. */
-function isCompletion(value: unknown): value is JsonObject {
-  return isObject(value) && Array.isArray(value.choices) && errorFieldOf(value) === undefined;
-}
-
-/** The failure for an answer that is no completion: the error that it reports, if it does. */
-function failureOf(told: unknown, judge: UpstreamHttp['judge']): UpstreamFailure {
-  const refusal = toldRefusal(told);
-  return refusal === undefined ? NO_COMPLETION : toldFailure(refusal, judge, ENDS_WITH_ERROR);
-}
-
-const ENDS_WITH_ERROR = 'The upstream ended its answer with an error.';
-const NO_COMPLETION: UpstreamFailure = {
-  kind: 'failed',
-  message: "The upstream's answer is not a chat completion.",
-};

@@ -1,9 +1,8 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import type { JsonObject } from '../../foundation/json-object.ts';
 import { streamed } from '../http/event-stream.ts';
-import type { JsonDocument } from '../http/json-document.ts';
 import type { HttpAnswer, UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import type { UpstreamOutcome } from '../port/outcome.ts';
 import type {
   TextAnswer,
   TextContext,
@@ -15,9 +14,9 @@ import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
-import { wholeResponse } from '../text/responses/whole-response.ts';
 import { translateRequest } from '../text/translation.ts';
 import { SIGNS } from '../text/usage.ts';
+import { wholeForm } from '../text/whole-form.ts';
 import { ignoredNames } from './ignored-names.ts';
 import type { Relay, Send } from './relay.ts';
 import { contractRequest } from './requests.ts';
@@ -54,24 +53,15 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
   ): Promise<UpstreamOutcome<TextAnswer>> {
     const { interface: asked } = request;
     const answer = await ask(relay, request, context);
+    const whole = wholeForm({ interface: asked, judge: http.judge });
     if (request.stream) {
-      const stream = await streamed(answer, { signs: SIGNS[asked], ...context });
+      const stream = await streamed(answer, { signs: SIGNS[asked], whole, ...context });
       return tellingIgnored(spoken.heard(stream, asked), answer);
     }
     const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
     const outcome = spoken.heard(read, asked);
-    if (!outcome.ok) return outcome;
-    const said =
-      asked === 'responses' ? wholeResponse(outcome.value, http.judge) : anyAnswer(outcome.value);
-    if (!said.ok) return said;
-    const { text } = outcome.value;
-    const value = { kind: 'whole', body: said.value, text } as const;
-    return tellingIgnored({ ok: true, value }, answer);
+    return outcome.ok ? tellingIgnored(whole.read(outcome.value), answer) : outcome;
   }
-}
-
-function anyAnswer({ body }: JsonDocument): UpstreamOutcome<JsonObject> {
-  return isObject(body) ? { ok: true, value: body } : failed(NO_ANSWER);
 }
 
 /** The header in which the other service lists the parameters that it left out for its own upstream. */
@@ -148,8 +138,3 @@ function responseRequest(fields: JsonObject) {
   const request = translateRequest(fields, { ...direction, takesThoughts: true });
   return request.ok ? contractRequest('createResponse', request.value) : request;
 }
-
-const NO_ANSWER: UpstreamFailure = {
-  kind: 'failed',
-  message: "The upstream's answer does not have the form of a text answer.",
-};

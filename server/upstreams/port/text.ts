@@ -22,14 +22,7 @@ export interface TextRequest {
 
 /** An answer: complete, or streamed as the interface's server-sent events. */
 export type TextAnswer =
-  | {
-      readonly kind: 'whole';
-      readonly body: Readonly<Record<string, unknown>>;
-      /** The JSON text that the body was parsed from, if there is one. */
-      readonly text?: string;
-      /** The parameters that the upstream reports as not passed on to the model. */
-      readonly ignored?: readonly string[];
-    }
+  | WholeTextAnswer
   /** The unparsed bytes. They end early, or with an error, if the upstream breaks off. */
   | {
       readonly kind: 'stream';
@@ -42,6 +35,16 @@ export type TextAnswer =
 /** The message for an answer that the gateway itself interrupts. */
 export const GATEWAY_STOPPED =
   'The gateway shut down before the answer was complete; send the request again.';
+
+/** A complete answer. */
+export interface WholeTextAnswer {
+  readonly kind: 'whole';
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The JSON text that the body was parsed from, if there is one. */
+  readonly text?: string;
+  /** The parameters that the upstream reports as not passed on to the model. */
+  readonly ignored?: readonly string[];
+}
 
 /** Thrown when an upstream interrupts an answer that has begun. */
 export class UpstreamBroke extends Error {

@@ -1,6 +1,4 @@
 import { definedOnly, isObject, type JsonObject } from '../../foundation/json-object.ts';
-import type { JsonDocument } from '../http/json-document.ts';
-import type { TextAnswer } from '../port/text.ts';
 import { readCount } from './token-reading.ts';
 
 // Completes whole answers of upstreams that deviate slightly from an interface: missing fields are added, and values in
@@ -11,11 +9,6 @@ export interface AnswerDefaults {
   /** The requested model. */
   readonly model: string;
   readonly now: () => Date;
-}
-
-/** A whole answer after completion. It keeps its original JSON text unless the body was changed. */
-export function completedAnswer(completed: JsonObject, { body, text }: JsonDocument): TextAnswer {
-  return { kind: 'whole', body: completed, ...(completed === body ? { text } : {}) };
 }
 
 /**

@@ -9,6 +9,7 @@ import { transportFailure } from '../../../server/upstreams/http/transport-failu
 import type { UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
 import { chatSigns } from '../../../server/upstreams/text/chat/stream-signs.ts';
 import { messagesSigns } from '../../../server/upstreams/text/messages/stream-signs.ts';
+import { wholeForm } from '../../../server/upstreams/text/whole-form.ts';
 import { upstreamParts } from '../upstream-parts.ts';
 
 const server = createServer((request, response) => {
@@ -61,6 +62,10 @@ function closing(path: string): PromiseWithResolvers<void> {
 }
 
 const context = { signal: new AbortController().signal };
+const whole = wholeForm({
+  interface: 'chat-completions',
+  judge: () => ({ kind: 'failed', message: 'No.' }),
+});
 
 async function streamOf(path: string, total = 600) {
   const { parts } = upstreamParts({ baseUrl, timeouts: { total } });
@@ -68,10 +73,10 @@ async function streamOf(path: string, total = 600) {
   opened.push(http);
   const answer = await http.ask({ method: 'GET', path }, context);
   if (!answer.ok) throw new Error(answer.failure.message);
-  return streamed(answer, { signs: chatSigns, signsOfLifeUpToMs: 150, ...context });
+  return streamed(answer, { signs: chatSigns, whole, signsOfLifeUpToMs: 150, ...context });
 }
 
-test('an answer of another type is no stream, and its connection is let go', async () => {
+test('an answer of another type that is no document is no stream, and is let go', async () => {
   const outcome = await streamOf('/application/json');
   expect(outcome).toMatchObject({ ok: false, failure: { kind: 'failed' } });
   await closing('/application/json').promise;
@@ -105,7 +110,7 @@ describe('the beginning of a stream', () => {
     const http = openHttp(parts, { authorize: () => ({}), readRefusal: READ });
     opened.push(http);
     const answer = await http.ask({ method: 'GET', path: '/script' }, context);
-    const usual = { signs: chatSigns, signsOfLifeUpToMs: 60_000 };
+    const usual = { signs: chatSigns, whole, signsOfLifeUpToMs: 60_000 };
     return streamed(answer, { ...usual, ...more, ...context });
   }
 
@@ -156,7 +161,7 @@ describe('the beginning of a stream', () => {
       cleanMessage: (message: string) => message,
       judge: () => ({ kind: 'failed', message: 'No.' }) as const,
     };
-    const patience = { signs: chatSigns, signsOfLifeUpToMs: 300, ...context };
+    const patience = { signs: chatSigns, whole, signsOfLifeUpToMs: 300, ...context };
     const outcome = await streamed({ ok: true, value: answer }, patience);
     expect(outcome).toMatchObject({ ok: true, value: { kind: 'stream' } });
     answer.body.destroy();

@@ -176,6 +176,7 @@ describe('a whole answer', () => {
   test.each<[string, unknown]>([
     ['an error', { error: { message: 'Out of order.' } }],
     ['a list', [{ choices: [] }]],
+    ['without choices', { choices: [] }],
     ['no object', null],
   ])('with status 200 that is %s is a failure', async (_, body) => {
     fake.misbehave({ kind: 'status', status: 200, body });
@@ -376,6 +377,26 @@ describe('a streamed answer', () => {
     const asked = { timeouts: { idle: 0.2 } };
     const outcome = await ask(HELLO, { stream: true, asked });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
+  });
+
+  test.each<[string, object, object]>([
+    ['a rate limit', { code: 429, message: 'Slow down.' }, { kind: 'limited' }],
+    [
+      'a refusal',
+      { type: 'invalid_request_error', message: 'Too hot.', param: 'temperature' },
+      { kind: 'refused', message: 'Too hot.', parameter: 'temperature' },
+    ],
+  ])('that is a document with an error has failed with it: %s', async (_, error, failure) => {
+    fake.misbehave({ kind: 'status', status: 200, body: { error } });
+    expect(await ask(HELLO, { stream: true })).toMatchObject({ ok: false, failure });
+  });
+
+  test('that is a whole answer becomes a stream', async () => {
+    const body = { choices: [{ message: { content: 'Hello.' }, finish_reason: 'stop' }] };
+    fake.misbehave({ kind: 'status', status: 200, body });
+    const { text } = await read(bytesOf(await ask(HELLO, { stream: true })));
+    expect(text).toMatch(/^data: .*"model":"gpt-4o-mini".*"content":"Hello\."/);
+    expect(text.endsWith('data: [DONE]\n\n')).toBe(true);
   });
 
   test.each<Misbehaviour>([

@@ -35,7 +35,7 @@ test.each([
 ])('an answer with %j tells no more than names', async (told, ignored) => {
   const service = await aService((_, response) => {
     const headers = { 'content-type': 'application/json', 'x-patchbay-ignored': told };
-    response.writeHead(200, headers).end('{"choices":[]}');
+    response.writeHead(200, headers).end('{"choices":[{}]}');
   });
   onTestFinished(() => service.close());
   const body = { model: 'any', messages: [{ role: 'user', content: 'Hello' }] };

@@ -281,14 +281,14 @@ describe('an answer', () => {
     expect(upstream.received).toHaveLength(1);
   });
 
-  test('to a request for a stream is a stream of events', async () => {
+  test('to a request for a stream is a stream of events, or a whole answer', async () => {
     const upstream = await serving((_, response) => json(response, { content: [] }));
     const body = { model: 'text', messages: [{ role: 'user', content: 'Hello' }] };
     const request = { interface: 'messages', body, stream: true } as const;
     const context = { ...PATIENT, model: 'text', maxTokens: 10 };
     expect(await upstream.text.answer(request, context)).toMatchObject({
       ok: false,
-      failure: { kind: 'failed', message: expect.stringMatching('asked for events') },
+      failure: { kind: 'failed', message: expect.stringMatching('not a message') },
     });
   });
 

@@ -1,0 +1,31 @@
+import type { JsonObject } from '../../foundation/json-object.ts';
+import type { UpstreamOutcome } from '../port/outcome.ts';
+import type { TextAnswer, TextContext, TextInterface } from '../port/text.ts';
+import { SIGNS } from '../text/usage.ts';
+import { wholeForm } from '../text/whole-form.ts';
+import { streamed } from './event-stream.ts';
+import type { HttpCall, UpstreamHttp } from './upstream-http.ts';
+
+/** A request for text. */
+export interface TextCall {
+  readonly call: HttpCall;
+  readonly interface: TextInterface;
+  readonly stream: boolean;
+  /** Adds what the upstream omits in a whole answer; returns the same object if nothing changes. */
+  readonly complete: (body: JsonObject) => JsonObject;
+}
+
+/** Sends a request for text, and reads the whole answer or begins to read the stream. */
+export async function askForText(
+  http: Pick<UpstreamHttp, 'ask' | 'askDocument' | 'judge'>,
+  { call, stream, ...form }: TextCall,
+  context: TextContext,
+): Promise<UpstreamOutcome<TextAnswer>> {
+  const whole = wholeForm({ ...form, judge: http.judge });
+  if (stream) {
+    const signs = SIGNS[form.interface];
+    return streamed(await http.ask(call, context), { signs, whole, ...context });
+  }
+  const outcome = await http.askDocument(call, context);
+  return outcome.ok ? whole.read(outcome.value) : outcome;
+}
