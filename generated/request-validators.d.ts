@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
 import type { Validator } from './shapes.ts';
 
 export declare const validateCreateVideoParameters: Validator;

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = '34009c6b22dc';
+export const fingerprint = 'a89b62e802e8';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

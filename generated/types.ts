@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 34009c6b22dc) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -19,13 +19,13 @@ export type ProblemV1 = {
         /**
          * The type of the error: `invalid_request_error`, `authentication_error`, `billing_error`, `permission_error`,
          * `not_found_error`, `request_too_large`, `rate_limit_error`, `api_error`, `overloaded_error` (also with 502) or
-         * `timeout_error`. If an upstream rejects a conversation, its own type, or
-         * the counterpart in the caller's interface.
+         * `timeout_error`. If an upstream rejects a request, its own type, or the
+         * counterpart in the caller's interface.
          */
         type: string;
         /**
          * The first broken rule, or the reason, in a word; `server_is_overloaded` with 502 if an upstream is
-         * overloaded. If an upstream rejects a conversation, its own code, such as `context_length_exceeded`.
+         * overloaded. If an upstream rejects a request, its own code, such as `context_length_exceeded`.
          */
         code: string | null;
         /** The first parameter that is wrong. */
@@ -6558,34 +6558,21 @@ export interface components {
                 "application/json": ProblemV1;
             };
         };
-        /** The body is too large; `message` says what the maximum is. */
-        ContentTooLargeV1: {
+        /** The body, or an image in it, is too large for the operation or for the upstream. */
+        ImagesTooLargeV1: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The body is larger than the 1048576 bytes that this operation takes.",
-                 *       "data": {
-                 *         "code": "body"
-                 *       },
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "request_too_large",
-                 *         "code": "body",
-                 *         "param": null,
-                 *         "message": "The body is larger than the 1048576 bytes that this operation takes."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
-                 *     }
-                 */
                 "application/json": ProblemV1;
             };
         };
@@ -6866,13 +6853,17 @@ export interface components {
                 "application/json": Problem;
             };
         };
-        /** This account has no such song. */
+        /** This account has no such song, or the upstream that made it does not know it any more. */
         SongNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
+                "x-patchbay-upstream": components["headers"]["Upstream"];
+                "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
+                "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
+                "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
                 [name: string]: unknown;
             };
             content: {
@@ -8018,7 +8009,7 @@ export interface operations {
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
-            413: components["responses"]["ContentTooLargeV1"];
+            413: components["responses"]["ImagesTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];
@@ -8105,7 +8096,7 @@ export interface operations {
             404: components["responses"]["ModelNotServedV1"];
             408: components["responses"]["RequestTimeoutV1"];
             409: components["responses"]["KeyConflictV1"];
-            413: components["responses"]["ContentTooLargeV1"];
+            413: components["responses"]["ImagesTooLargeV1"];
             415: components["responses"]["UnsupportedMediaTypeV1"];
             429: components["responses"]["UpstreamTooManyRequestsV1"];
             500: components["responses"]["InternalErrorV1"];

@@ -102,7 +102,7 @@ const DEFAULT_RETRY_SECONDS = 5;
  */
 const OVERLOADED = { type: 'overloaded_error', code: 'server_is_overloaded' } as const;
 
-/** The kind of problem, by the upstream's cause for refusing a conversation. */
+/** The kind of problem, by the upstream's cause for refusing a conversation or images. */
 const KINDS: Partial<Record<RefusalCause, ProblemKind>> = {
   'not-there': 'not-found',
   'too-large': 'too-large',
@@ -112,9 +112,10 @@ const KINDS: Partial<Record<RefusalCause, ProblemKind>> = {
 const MAX_PARAMETER_CHARACTERS = 200;
 
 /**
- * The problem that callers get for a failed conversation, with the upstream's error in the caller's interface.
+ * The problem that callers get for a failed conversation, or for images, with the upstream's error in the caller's
+ * interface.
  *
- * @param conversation - the parameter that holds the conversation
+ * @param conversation - the parameter that holds the conversation, or the prompt
  */
 export function conversationProblem(failure: UpstreamFailure, conversation: string): Problem {
   const usual = upstreamProblem(failure, conversation);

@@ -96,6 +96,7 @@ const MEANINGS: Readonly<Record<string, ErrorMeaning>> = {
   server_is_overloaded: 'overloaded',
   slow_down: 'overloaded',
   invalid_request_error: 'invalid',
+  image_generation_user_error: 'invalid',
   authentication_error: 'unauthorized',
   permission_error: 'forbidden',
   not_found_error: 'not-there',
