@@ -52,7 +52,8 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
   return {
     candidates: routes.candidates,
     run: (routedCall, ask) => removal.track(routes.run(routedCall, ask)),
-    once: (routedCall, ask) => removal.track(routes.once(routedCall, ask)),
+    once: (namedCall, ask) => removal.track(routes.once(namedCall, ask)),
+    retried: (namedCall, ask) => removal.track(routes.retried(namedCall, ask)),
     inquire: (name, signal, ask) => removal.track(routes.inquire(name, signal, ask)),
     named: routes.named,
     get models() {

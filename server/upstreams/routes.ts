@@ -19,6 +19,7 @@ import {
   watchedCall,
 } from './routing/call-watch.ts';
 import {
+  type Asked,
   type Attempt,
   type OnAsking,
   type OnAttempt,
@@ -71,6 +72,13 @@ export interface RoutedCall {
   readonly onAsking?: OnAsking;
 }
 
+/** A call to one upstream. */
+export interface NamedCall extends Pick<RoutedCall, 'signal' | 'onAttempt' | 'onAsking'> {
+  readonly upstream: string;
+  /** The call, for metrics and traces. */
+  readonly call?: Omit<Call, 'upstream'>;
+}
+
 /** Which upstream serves which model. */
 export interface Routes {
   /** The upstreams with a capability for a model, in the order in which to call them; empty if there are none. */
@@ -84,11 +92,12 @@ export interface Routes {
   ): Promise<UpstreamOutcome<T>>;
   /** Calls one upstream once, through its guard. */
   once<T>(
-    routedCall: Pick<RoutedCall, 'signal' | 'onAttempt' | 'onAsking'> & {
-      readonly upstream: string;
-      /** The call, for metrics and traces. */
-      readonly call?: Omit<Call, 'upstream'>;
-    },
+    namedCall: NamedCall,
+    ask: () => Promise<UpstreamOutcome<T>>,
+  ): Promise<UpstreamOutcome<T>>;
+  /** Calls one upstream, through its guard, in the configured number of rounds. The call must be harmless to repeat. */
+  retried<T>(
+    namedCall: NamedCall,
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /**
@@ -124,6 +133,16 @@ export function routesOn(table: () => RouteTable): Routes {
   const watch = (): CallWatch => table().watch ?? unwatchedCalls;
   const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] =>
     weightedOrder(ableFor(table(), model, capability));
+  const askedBy = <T>(
+    { upstream: name, call = {}, signal }: NamedCall,
+    ask: () => Promise<UpstreamOutcome<T>>,
+  ): Asked<T> => {
+    const found = table().upstreams.get(name);
+    if (found === undefined) throw new Error(`Unknown upstream: ${name}.`);
+    const { guard, kind } = found;
+    const seen = { ...call, upstream: name, kind };
+    return { name, ask: () => watchedCall(seen, { guard, watch: watch(), signal }, ask) };
+  };
   return {
     candidates,
     run: ({ model, capability, signal, onAttempt = () => {}, onAsking }, ask) => {
@@ -146,15 +165,15 @@ export function routesOn(table: () => RouteTable): Routes {
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
       return withFailover(asked, { settings, signal, onAttempt, onAsking });
     },
-    once: async (routedCall, ask) => {
-      const { upstream: name, call = {}, signal, onAttempt = () => {}, onAsking } = routedCall;
-      const found = table().upstreams.get(name);
-      if (found === undefined) throw new Error(`Unknown upstream: ${name}.`);
-      const { guard, kind } = found;
-      const seen = { ...call, upstream: name, kind };
-      const parts = { guard, watch: watch(), signal };
-      const asked = { name, ask: () => watchedCall(seen, parts, ask) };
-      return tried(asked, { onAttempt, onAsking });
+    once: async (namedCall, ask) => {
+      const { onAttempt = () => {}, onAsking } = namedCall;
+      return tried(askedBy(namedCall, ask), { onAttempt, onAsking });
+    },
+    retried: async (namedCall, ask) => {
+      const { signal, onAttempt = () => {}, onAsking } = namedCall;
+      const asked = [askedBy(namedCall, ask)];
+      const { retries: settings } = table();
+      return withFailover(() => asked, { settings, signal, onAttempt, onAsking });
     },
     async inquire(name, signal, ask) {
       const found = table().upstreams.get(name);

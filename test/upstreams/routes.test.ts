@@ -158,6 +158,22 @@ describe('a routed call', () => {
     );
   });
 
+  test('can be given to one upstream, again while it fails', async () => {
+    const routes = routesFor([{ id: 'one', upstream: 'a' }]);
+    let asked = 0;
+    const answers = async (): Promise<UpstreamOutcome<number>> => {
+      asked += 1;
+      return asked === 1 ? { ok: false, failure: FAILED } : { ok: true, value: asked };
+    };
+    expect(await routes.retried({ upstream: 'b', signal }, answers)).toEqual({
+      ok: true,
+      value: 2,
+    });
+    await expect(routes.retried({ upstream: 'c', signal }, answers)).rejects.toThrow(
+      'Unknown upstream: c.',
+    );
+  });
+
   test('that an upstream has taken on is asked about of that one, and of nobody where it is gone', async () => {
     const routes = routesFor([{ id: 'one', upstream: 'a' }]);
     const answer = async (upstream: unknown): Promise<UpstreamOutcome<boolean>> => ({

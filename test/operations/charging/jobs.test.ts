@@ -366,13 +366,16 @@ describe('songs', () => {
     };
     midiAnswers.push(
       succeeded({ state: 'running', instruments: [] }),
-      { ok: false, failure: { kind: 'failed', message: 'No.' } },
+      { ok: false, failure: { kind: 'keyless', message: 'No.' } },
+      { ok: false, failure: { kind: 'refused', message: 'Gone.', because: 'not-there' } },
       succeeded({ state: 'error', instruments: [] }),
+      // An upstream that fails is asked again, as that only reads the notes.
+      { ok: false, failure: { kind: 'failed', message: 'No.' } },
       succeeded({ state: 'complete', instruments: [] }),
     );
-    expect([await notes(), await notes(), await notes(), await notes()]).toEqual([
-      200, 502, 200, 200,
-    ]);
+    const statuses: number[] = [];
+    for (let time = 0; time < 5; time += 1) statuses.push(await notes());
+    expect(statuses).toEqual([200, 502, 404, 200, 200]);
     expect((await customer.charges()).filter((units) => units > 0)).toEqual([3, 10, 2]);
     expect(await customer.balance()).toEqual({ available: 85, reserved: 0, consumed: 15 });
   });

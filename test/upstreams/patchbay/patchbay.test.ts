@@ -513,7 +513,50 @@ describe('the notes of a song', () => {
     );
     expect(await upstream.midi.extract('song', PATIENT)).toEqual({
       ok: false,
-      failure: { kind: 'refused', message: 'The upstream does not know the song.' },
+      failure: {
+        kind: 'refused',
+        message: 'The upstream does not know the song.',
+        parameter: 'music_id',
+        because: 'not-there',
+      },
+    });
+  });
+
+  const NOTE = { pitch: 60, start: 1, end: 2, velocity: 0.5 };
+  const played = (notes: unknown) => ({
+    data: { state: 'complete', instruments: [{ name: 'piano', notes }] },
+  });
+
+  test('are in order of their start', async () => {
+    const first = { ...NOTE, start: 0 };
+    const upstream = await serving((_, response) => json(response, played([NOTE, first])));
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual({
+      ok: true,
+      value: played([first, NOTE]).data,
+    });
+  });
+
+  test.each([
+    ['a velocity of MIDI', played([{ ...NOTE, velocity: 64 }])],
+    ['a pitch beyond those of MIDI', played([{ ...NOTE, pitch: 128 }])],
+    ['a note before the song', played([{ ...NOTE, start: -1 }])],
+    ['a note that ends before it begins', played([{ ...NOTE, end: 0.5 }])],
+    ['a note without an end', played([{ ...NOTE, end: null }])],
+    ['no notes', played(null)],
+    ['no instruments', { data: { state: 'complete' } }],
+  ])('with %s are a failure of the service', async (_, answer) => {
+    const upstream = await serving((_request, response) => json(response, answer));
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual({
+      ok: false,
+      failure: { kind: 'failed', message: "The upstream's answer is not MIDI data." },
+    });
+  });
+
+  test('may be under way, without any yet', async () => {
+    const upstream = await serving((_, response) => json(response, { data: { state: 'running' } }));
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual({
+      ok: true,
+      value: { state: 'running', instruments: [] },
     });
   });
 });
