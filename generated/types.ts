@@ -840,9 +840,12 @@ export type VideoJobData = {
     prompt: string;
     /** The requested aspect ratio. */
     aspectRatio: string;
-    /** The requested length in seconds, as text. If the upstream reports a shorter video, that length is charged. */
+    /** The requested length in seconds, as text. A shorter video is charged by its own length, `duration`. */
     videoLength: string;
-    /** The length of the finished video in seconds, as decimal text, if the upstream reports it. */
+    /**
+     * The length of the finished video in seconds, as decimal text: as the upstream reports it, else as the headers of
+     * the file tell it. Missing if neither does.
+     */
     duration?: string;
     /** The requested resolution. */
     resolutionName: string;

@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
     const answer =
       request.method === 'POST'
         ? { request_id: `video-${count}` }
-        : { status: 'done', video: { url, respect_moderation: true } };
+        : { status: 'done', video: { url, duration: 6, respect_moderation: true } };
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(answer));
   });

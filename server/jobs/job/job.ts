@@ -66,7 +66,7 @@ export interface VideoJobResult {
   readonly videoAsset: string;
   /** Present if the upstream has delivered a still picture. */
   readonly coverAsset?: string | undefined;
-  /** Length of the video, if the upstream reports it. */
+  /** Length of the video, as the upstream reports it or the file's headers tell it. */
   readonly seconds?: number;
 }
 

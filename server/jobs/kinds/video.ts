@@ -1,3 +1,5 @@
+import type { AssetDraft } from '../../assets/assets.ts';
+import { measureVideo } from '../../assets/videos.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedWork } from '../job/collected.ts';
@@ -17,10 +19,25 @@ export async function collectVideo(
 ): Promise<CollectedWork> {
   const video = await collectFile(parts, result.video, { name: 'video', kind: 'video' });
   const cover = await collectSideFile(parts, result.cover, COVER);
-  const length = result.seconds === undefined ? {} : { seconds: result.seconds };
+  const seconds = result.seconds ?? (await lengthOf(video, parts));
+  const length = seconds === undefined ? {} : { seconds };
   return {
     result: { videoId: newIdentifier(), videoAsset: video.id, coverAsset: cover?.id, ...length },
-    made: result.seconds ?? 'all',
+    made: seconds ?? 'all',
     songs: [],
   };
+}
+
+/** Measures a video; a failure is no reason to lose it. */
+async function lengthOf(
+  video: AssetDraft,
+  { assets: { store }, context: { signal }, jobId, log }: CollectionParts,
+): Promise<number | undefined> {
+  try {
+    return await measureVideo(video, { store, signal });
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warn({ error, jobId }, 'video could not be measured');
+    return undefined;
+  }
 }

@@ -61,7 +61,7 @@ export interface VideoResult {
   /** References for `fetch`. */
   readonly video: string;
   readonly cover?: string;
-  /** The duration of the video, above zero, if the upstream reports it. */
+  /** The duration of the video, above zero, if the upstream reports it; otherwise the file is measured. */
   readonly seconds?: number;
 }
 

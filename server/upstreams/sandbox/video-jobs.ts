@@ -11,7 +11,7 @@ import type { VideoRequest } from './media/video.ts';
 import { remembering } from './recent.ts';
 import type { SandboxSettings } from './sandbox-settings.ts';
 
-const RESULT: VideoResult = { video: 'video', cover: 'cover' };
+const RESULT = { video: 'video', cover: 'cover' } as const satisfies VideoResult;
 const VIDEOS_REMEMBERED = 4;
 
 /** Generated videos. */
@@ -36,7 +36,8 @@ export function sandboxVideo(
     },
     async poll(upstreamJobId) {
       const ticket = videoTicket(upstreamJobId);
-      const value = progressOf(ticket, ticket.order.prompt, { now: now(), result: RESULT });
+      const { prompt, seconds } = ticket.order;
+      const value = progressOf(ticket, prompt, { now: now(), result: { ...RESULT, seconds } });
       return { ok: true, value };
     },
     async fetch(upstreamJobId, reference): Promise<UpstreamOutcome<Media>> {

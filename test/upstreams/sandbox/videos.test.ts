@@ -56,6 +56,7 @@ describe('a video of the sandbox', () => {
     });
     const file = await download(record.data?.videoUrl);
     expect(await probed(file)).toEqual({ seconds: 1, size, codec: 'vp8' });
+    expect(record.data.duration).toBe('1');
   });
 
   test.each(['1', '6', '15', '30'])('of %s seconds lasts that long', async (video_length) => {
