@@ -2,6 +2,7 @@ import type { ContractClient } from '../generated/client.ts';
 import type { AccountGroup, AccountKeysGroup, AccountPeopleGroup } from '../generated/groups.ts';
 import type * as types from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
+import { OperationGroup } from './operation-group.ts';
 import { type Paged, type PagePlace, paged } from './paged.ts';
 
 /** Filters of the usage report. */
@@ -15,27 +16,26 @@ export type LedgerTableQuery = NonNullable<Parameters<ContractClient['exportLedg
 export type ChangesQuery = NonNullable<Parameters<ContractClient['listChanges']>[0]>;
 
 /** `patchbay.account`. */
-export class OwnAccount implements AccountGroup {
+export class OwnAccount extends OperationGroup implements AccountGroup {
   readonly keys: AccountKeys;
   readonly people: AccountPeople;
-  readonly #connection: Connection;
 
   constructor(connection: Connection) {
-    this.#connection = connection;
+    super(connection);
     this.keys = new AccountKeys(connection);
     this.people = new AccountPeople(connection);
   }
 
   get(options?: RequestOptions): Promise<types.Account> {
-    return this.#connection.ask((client, call) => client.getAccount(call), options);
+    return this.connection.ask((client, call) => client.getAccount(call), options);
   }
 
   usage(query: UsageQuery = {}, options?: RequestOptions): Promise<types.UsageReport> {
-    return this.#connection.ask((client, call) => client.getUsage(query, call), options);
+    return this.connection.ask((client, call) => client.getUsage(query, call), options);
   }
 
   usageCsv(query: UsageQuery = {}, options?: RequestOptions): Promise<string> {
-    return this.#connection.ask((client, call) => client.exportUsage(query, call), options);
+    return this.connection.ask((client, call) => client.exportUsage(query, call), options);
   }
 
   /**
@@ -51,7 +51,7 @@ export class OwnAccount implements AccountGroup {
     options?: RequestOptions,
   ): Paged<types.LedgerPage, types.LedgerEntry> {
     const ask = (place: PagePlace) =>
-      this.#connection.ask(
+      this.connection.ask(
         (client, call) => client.getLedger({ ...query, ...place }, call),
         options,
       );
@@ -59,7 +59,7 @@ export class OwnAccount implements AccountGroup {
   }
 
   ledgerCsv(query: LedgerTableQuery = {}, options?: RequestOptions): Promise<string> {
-    return this.#connection.ask((client, call) => client.exportLedger(query, call), options);
+    return this.connection.ask((client, call) => client.exportLedger(query, call), options);
   }
 
   /**
@@ -75,7 +75,7 @@ export class OwnAccount implements AccountGroup {
     options?: RequestOptions,
   ): Paged<types.ChangePage, types.AccountChange> {
     const ask = (place: PagePlace) =>
-      this.#connection.ask(
+      this.connection.ask(
         (client, call) => client.listChanges({ ...query, ...place }, call),
         options,
       );
@@ -83,54 +83,48 @@ export class OwnAccount implements AccountGroup {
   }
 
   signUp(body: types.SignUpRequest, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.signUp(body, call), options);
+    return this.connection.ask((client, call) => client.signUp(body, call), options);
   }
 
   activate(token: string, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.activateAccount({ token }, call), options);
+    return this.connection.ask((client, call) => client.activateAccount({ token }, call), options);
   }
 
   sendActivation(body: types.EmailRequest, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.sendActivation(body, call), options);
+    return this.connection.ask((client, call) => client.sendActivation(body, call), options);
   }
 
   signIn(body: types.SignInRequest, options?: RequestOptions): Promise<types.Session> {
-    return this.#connection.ask((client, call) => client.signIn(body, call), options);
+    return this.connection.ask((client, call) => client.signIn(body, call), options);
   }
 
   signOut(options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.signOut(call), options);
+    return this.connection.ask((client, call) => client.signOut(call), options);
   }
 
   sendPasswordReset(
     body: types.EmailRequest,
     options?: RequestOptions,
   ): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.sendPasswordReset(body, call), options);
+    return this.connection.ask((client, call) => client.sendPasswordReset(body, call), options);
   }
 
   resetPassword(
     body: types.PasswordRequest,
     options?: RequestOptions,
   ): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.resetPassword(body, call), options);
+    return this.connection.ask((client, call) => client.resetPassword(body, call), options);
   }
 }
 
 /** `patchbay.account.keys`. */
-export class AccountKeys implements AccountKeysGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class AccountKeys extends OperationGroup implements AccountKeysGroup {
   list(options?: RequestOptions): Promise<types.KeyList> {
-    return this.#connection.ask((client, call) => client.listKeys(call), options);
+    return this.connection.ask((client, call) => client.listKeys(call), options);
   }
 
   create(body: types.CreateKeyRequest, options?: RequestOptions): Promise<types.KeyMade> {
-    return this.#connection.ask((client, call) => client.createKey(body, call), options);
+    return this.connection.ask((client, call) => client.createKey(body, call), options);
   }
 
   rotate(
@@ -138,32 +132,26 @@ export class AccountKeys implements AccountKeysGroup {
     body: types.RotateKeyRequest = {},
     options?: RequestOptions,
   ): Promise<types.KeyMade> {
-    return this.#connection.ask((client, call) => client.rotateKey({ keyId }, body, call), options);
+    return this.connection.ask((client, call) => client.rotateKey({ keyId }, body, call), options);
   }
 
   revoke(keyId: string, options?: RequestOptions): Promise<types.KeyRevoked> {
-    return this.#connection.ask((client, call) => client.revokeKey({ keyId }, call), options);
+    return this.connection.ask((client, call) => client.revokeKey({ keyId }, call), options);
   }
 }
 
 /** `patchbay.account.people`. */
-export class AccountPeople implements AccountPeopleGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class AccountPeople extends OperationGroup implements AccountPeopleGroup {
   list(options?: RequestOptions): Promise<types.PersonList> {
-    return this.#connection.ask((client, call) => client.listPeople(call), options);
+    return this.connection.ask((client, call) => client.listPeople(call), options);
   }
 
   invite(body: types.InvitationRequest, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.invitePerson(body, call), options);
+    return this.connection.ask((client, call) => client.invitePerson(body, call), options);
   }
 
   withdraw(invitationId: string, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.withdrawInvitation({ invitationId }, call),
       options,
     );
@@ -174,13 +162,13 @@ export class AccountPeople implements AccountPeopleGroup {
     body: types.PersonRequest,
     options?: RequestOptions,
   ): Promise<types.PersonChanged> {
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.changePerson({ personId }, body, call),
       options,
     );
   }
 
   remove(personId: string, options?: RequestOptions): Promise<types.Acknowledged> {
-    return this.#connection.ask((client, call) => client.removePerson({ personId }, call), options);
+    return this.connection.ask((client, call) => client.removePerson({ personId }, call), options);
   }
 }

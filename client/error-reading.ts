@@ -25,8 +25,7 @@ export type RepetitionRule = 'always' | 'repeatable' | 'never';
 
 /** The retry rule for a response status. */
 export function repetitionAfter(status: number): RepetitionRule {
-  const known = kindOf(status);
-  return known !== undefined && 'retry' in known ? known.retry : 'never';
+  return kindOf(status)?.retry ?? 'never';
 }
 
 /**
@@ -74,14 +73,16 @@ export function retryAfterSeconds(headers: Headers): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-/** The contract's entry for the errors of a status; `undefined` if it has none. */
-export function kindOf(status: number) {
-  const key = String(status);
-  return isKnown(key) ? problemKinds[key] : undefined;
+/** What the contract says of the errors with a status. */
+interface StatusKind {
+  readonly kind: ProblemKind;
+  readonly retry?: RepetitionRule;
 }
 
-function isKnown(status: string): status is keyof typeof problemKinds & string {
-  return Object.hasOwn(problemKinds, status);
+/** The contract's entry for the errors of a status; `undefined` if it has none. */
+export function kindOf(status: number): StatusKind | undefined {
+  const kinds: Readonly<Record<number, StatusKind>> = problemKinds;
+  return kinds[status];
 }
 
 /** The error class for a status. */

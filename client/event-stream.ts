@@ -11,15 +11,20 @@ export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Ar
  */
 export class EventStream<Event> implements AsyncIterable<Event> {
   readonly #open: OpenStream;
-  readonly #dialect: EventDialect<Event>;
+  readonly #loadDialect: () => Promise<EventDialect<Event>>;
   readonly #callers: AbortSignal | undefined;
   readonly #own = new AbortController();
   #bytes: Promise<ReadableStream<Uint8Array>> | undefined;
   #isRead = false;
 
-  constructor(open: OpenStream, dialect: EventDialect<Event>, signal?: AbortSignal) {
+  /** @param loadDialect - loads the code that reads the events, when they are read */
+  constructor(
+    open: OpenStream,
+    loadDialect: () => Promise<EventDialect<Event>>,
+    signal?: AbortSignal,
+  ) {
     this.#open = open;
-    this.#dialect = dialect;
+    this.#loadDialect = loadDialect;
     this.#callers = signal;
   }
 
@@ -50,7 +55,7 @@ export class EventStream<Event> implements AsyncIterable<Event> {
     const bytes = await this.#begin();
     const { readEvents } = await import('./event-reading.ts');
     try {
-      yield* readEvents(bytes, this.#dialect);
+      yield* readEvents(bytes, await this.#loadDialect());
     } catch (error) {
       const signal = this.#signal();
       throw signal.aborted ? abortedBy(signal) : error;

@@ -11,11 +11,12 @@ import type {
   ImgxEditRequest,
   ImgxImageRequest,
 } from '../generated/types.ts';
-import type { Connection, RequestOptions } from './connection.ts';
+import type { RequestOptions } from './connection.ts';
 import type { EditImageInput, ShownEditInput } from './edit-files.ts';
 import { type ImageJob, Job } from './job.ts';
 import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
+import { OperationGroup } from './operation-group.ts';
 import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
 import type { OfDefaultModel, Streaming, Whole } from './request-forms.ts';
 import type { ReadingLimits } from './whole-stream.ts';
@@ -38,13 +39,7 @@ type Plain<Body> = Whole<Body> & { readonly response_format?: never };
  * If `stream` is true at runtime but not in the type, they still return the stream; use `generateStream` and
  * `editStream` for correct types.
  */
-export class Images implements ImagesGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Images extends OperationGroup implements ImagesGroup {
   generate(
     body: Plain<OfDefaultModel<CreateImageRequest>>,
     options?: RequestOptions,
@@ -69,12 +64,12 @@ export class Images implements ImagesGroup {
   ): Promise<ImageResult | PictureStream<PictureEvent>> {
     // Callers without type checks may give anything.
     if (isObject(body) && body.stream === true) return this.generateStream(body, options).opened();
-    return this.#connection.ask((client, call) => client.createImage(body, call), options);
+    return this.connection.ask((client, call) => client.createImage(body, call), options);
   }
 
   generateStream(body: ImgxImageRequest, options?: RequestOptions): PictureStream<PictureEvent> {
     const open = (signal: AbortSignal) =>
-      this.#connection.open((client, call) => client.streamImage(body, call), {
+      this.connection.open((client, call) => client.streamImage(body, call), {
         ...options,
         signal,
       });
@@ -87,11 +82,11 @@ export class Images implements ImagesGroup {
   ): Promise<ImageJob>;
   generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob>;
   async generateJob(body: CreateImageRequest, options?: RequestOptions): Promise<ImageJob> {
-    const { data } = await this.#connection.ask(
+    const { data } = await this.connection.ask(
       (client, call) => client.createImageJob(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, isKind });
   }
 
   edit(body: Whole<OfDefaultModel<EditImageInput>>, options?: RequestOptions): Promise<EditResult>;
@@ -107,14 +102,14 @@ export class Images implements ImagesGroup {
   ): Promise<EditResult | PictureStream<EditedPictureEvent>> {
     // Callers without type checks may give anything.
     if (isObject(body) && body.stream === true) return this.editStream(body, options).opened();
-    const opened = await openEdit(body, this.#connection.readingLimits(options));
-    return this.#connection.ask((client, call) => client.editImage(opened, call), options);
+    const opened = await openEdit(body, this.connection.readingLimits(options));
+    return this.connection.ask((client, call) => client.editImage(opened, call), options);
   }
 
   editStream(body: ShownEditInput, options?: RequestOptions): PictureStream<EditedPictureEvent> {
     const open = async (signal: AbortSignal) => {
-      const opened = await openEdit(body, this.#connection.readingLimits({ ...options, signal }));
-      return this.#connection.open((client, call) => client.streamEditImage(opened, call), {
+      const opened = await openEdit(body, this.connection.readingLimits({ ...options, signal }));
+      return this.connection.open((client, call) => client.streamEditImage(opened, call), {
         ...options,
         signal,
       });
@@ -125,12 +120,12 @@ export class Images implements ImagesGroup {
   editJob(body: OfDefaultModel<EditImageInput>, options?: RequestOptions): Promise<ImageJob>;
   editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob>;
   async editJob(body: EditImageInput, options?: RequestOptions): Promise<ImageJob> {
-    const opened = await openEdit(body, this.#connection.readingLimits(options));
-    const { data } = await this.#connection.ask(
+    const opened = await openEdit(body, this.connection.readingLimits(options));
+    const { data } = await this.connection.ask(
       (client, call) => client.editImageJob(opened, call),
       options,
     );
-    return new Job(this.#connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, isKind });
   }
 }
 

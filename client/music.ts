@@ -8,23 +8,18 @@ import type {
   UploadRequest,
   UploadResponse,
 } from '../generated/types.ts';
-import type { Connection, RequestOptions } from './connection.ts';
+import type { RequestOptions } from './connection.ts';
 import { Job, type MusicJob } from './job.ts';
 import { isMusicRecord as isKind } from './job-record.ts';
+import { OperationGroup } from './operation-group.ts';
 import type { UploadInput } from './recording-file.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** `patchbay.music`. */
-export class Music implements MusicGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Music extends OperationGroup implements MusicGroup {
   async upload(input: UploadInput, options?: RequestOptions): Promise<UploadResponse> {
-    const opened = await openSample(input, this.#connection.readingLimits(options));
-    return this.#connection.ask((client, call) => client.uploadSample(opened, call), options);
+    const opened = await openSample(input, this.connection.readingLimits(options));
+    return this.connection.ask((client, call) => client.uploadSample(opened, call), options);
   }
 
   /**
@@ -33,27 +28,27 @@ export class Music implements MusicGroup {
    * @inheritDoc
    */
   remove(musicId: string, options?: RequestOptions): Promise<Acknowledged> {
-    return this.#connection.ask((client, call) => client.removeSample({ musicId }, call), options);
+    return this.connection.ask((client, call) => client.removeSample({ musicId }, call), options);
   }
 
   async fromSample(body: CreateMusicRequest, options?: RequestOptions): Promise<MusicJob> {
-    const { data } = await this.#connection.ask(
+    const { data } = await this.connection.ask(
       (client, call) => client.createMusic(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data?.job_id, isKind });
+    return new Job(this.connection, { id: data?.job_id, isKind });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<MusicJob> {
-    const record = await this.#connection.ask(
+    const record = await this.connection.ask(
       (client, call) => client.getMusicJob({ jobId }, call),
       options,
     );
-    return new Job(this.#connection, { id: record.jobId, isKind, record });
+    return new Job(this.connection, { id: record.jobId, isKind, record });
   }
 
   midi(body: MidiRequest, options?: RequestOptions): Promise<MidiResponse> {
-    return this.#connection.ask((client, call) => client.extractMidi(body, call), options);
+    return this.connection.ask((client, call) => client.extractMidi(body, call), options);
   }
 }
 

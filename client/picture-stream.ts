@@ -1,17 +1,8 @@
-import type {
-  EditResult,
-  EditStreamEvent,
-  ImageStreamEvent,
-  ProblemV1,
-} from '../generated/types.ts';
-import { PatchbayError } from './errors.ts';
-import type { EventDialect } from './event-reading.ts';
+import type { EditResult } from '../generated/types.ts';
 import { EventStream, type OpenStream } from './event-stream.ts';
+import type { EditedPictureEvent, PictureEvent } from './picture-events.ts';
 
-/** An event of a streamed image generation: a partial image, or the finished one. */
-export type PictureEvent = Exclude<ImageStreamEvent, ProblemV1>;
-/** An event of a streamed image edit: a partial image, or the finished one. */
-export type EditedPictureEvent = Exclude<EditStreamEvent, ProblemV1>;
+export type { EditedPictureEvent, PictureEvent } from './picture-events.ts';
 
 /**
  * A stream of an image that is being generated, with partial images. The request is sent on the first read, and the
@@ -25,7 +16,7 @@ export class PictureStream<
   Event extends PictureEvent | EditedPictureEvent,
 > extends EventStream<Event> {
   constructor(open: OpenStream, signal?: AbortSignal) {
-    super(open, dialectOf<Event>(), signal);
+    super(open, async () => (await import('./picture-events.ts')).pictureDialect<Event>(), signal);
   }
 
   /**
@@ -34,27 +25,7 @@ export class PictureStream<
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async finalResult(): Promise<EditResult> {
-    for await (const event of this) {
-      const result = resultIn(event);
-      if (result !== undefined) return result;
-    }
-    throw new PatchbayError('The stream ended without a finished image.');
+    const { finishedPicture } = await import('./picture-events.ts');
+    return finishedPicture(this);
   }
-}
-
-/** The finished image of an event, in the form of a response without a stream; `undefined` for partial images. */
-export function resultIn(event: PictureEvent | EditedPictureEvent): EditResult | undefined {
-  if (!('usage' in event)) return undefined;
-  const { created_at: created, b64_json, usage } = event;
-  return { created, data: [{ b64_json }], usage };
-}
-
-/** How image streams encode their events. */
-function dialectOf<Event extends PictureEvent | EditedPictureEvent>(): EventDialect<Event> {
-  return {
-    parse: (data) => JSON.parse(data),
-    isEnd: (event) => event?.type.endsWith('.completed') ?? false,
-    failureOf: (event: Event | ProblemV1) =>
-      event.type === 'error' ? { ...event.error, requestId: event.request_id } : undefined,
-  };
 }

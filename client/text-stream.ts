@@ -1,21 +1,14 @@
 import type {
   ChatCompletion,
-  ChatCompletionChunk,
   Message,
   MessageStreamEvent,
   ModelResponse,
   ResponseStreamEvent,
 } from '../generated/types.ts';
-import type { EventDialect, StreamFailure } from './event-reading.ts';
 import { EventStream, type OpenStream } from './event-stream.ts';
+import type { TextDialect, WrittenChunk } from './text-dialects.ts';
 
 export type { OpenStream } from './event-stream.ts';
-
-/** How a text API encodes its stream. */
-interface Dialect<Event> extends EventDialect<Event> {
-  /** The text delta of an event; empty if it has none. */
-  textOf(event: Event): string;
-}
 
 /**
  * A stream of generated text. The request is sent on the first read, and the stream can be read once: by event, by text
@@ -25,17 +18,22 @@ interface Dialect<Event> extends EventDialect<Event> {
  * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
  */
 export class TextStream<Event> extends EventStream<Event> {
-  readonly #dialect: Dialect<Event>;
+  readonly #loadDialect: () => Promise<TextDialect<Event>>;
 
-  constructor(open: OpenStream, dialect: Dialect<Event>, signal?: AbortSignal) {
-    super(open, dialect, signal);
-    this.#dialect = dialect;
+  constructor(
+    open: OpenStream,
+    loadDialect: () => Promise<TextDialect<Event>>,
+    signal?: AbortSignal,
+  ) {
+    super(open, loadDialect, signal);
+    this.#loadDialect = loadDialect;
   }
 
   /** Iterates over the text deltas as they arrive. */
   async *textDeltas(): AsyncGenerator<string, void, void> {
+    const { textOf } = await this.#loadDialect();
     for await (const event of this) {
-      const text = this.#dialect.textOf(event);
+      const text = textOf(event);
       if (text !== '') yield text;
     }
   }
@@ -51,7 +49,7 @@ export class TextStream<Event> extends EventStream<Event> {
 /** The stream of a message. */
 export class MessageStream extends TextStream<MessageStreamEvent> {
   constructor(open: OpenStream, signal?: AbortSignal) {
-    super(open, messagesDialect, signal);
+    super(open, async () => (await import('./text-dialects.ts')).messagesDialect, signal);
   }
 
   /**
@@ -65,13 +63,10 @@ export class MessageStream extends TextStream<MessageStreamEvent> {
   }
 }
 
-/** A chunk of a completion; a chunk that reports a failure is thrown as an error. */
-export type WrittenChunk = Exclude<ChatCompletionChunk, FailedChunk>;
-
 /** The stream of a chat completion. */
 export class ChatStream extends TextStream<WrittenChunk> {
   constructor(open: OpenStream, signal?: AbortSignal) {
-    super(open, chatDialect, signal);
+    super(open, async () => (await import('./text-dialects.ts')).chatDialect, signal);
   }
 
   /**
@@ -88,7 +83,7 @@ export class ChatStream extends TextStream<WrittenChunk> {
 /** The stream of a response. */
 export class ResponseStream extends TextStream<ResponseStreamEvent> {
   constructor(open: OpenStream, signal?: AbortSignal) {
-    super(open, responsesDialect, signal);
+    super(open, async () => (await import('./text-dialects.ts')).responsesDialect, signal);
   }
 
   /**
@@ -100,51 +95,4 @@ export class ResponseStream extends TextStream<ResponseStreamEvent> {
     const { assembleResponse } = await import('./text-assembly.ts');
     return assembleResponse(this);
   }
-}
-
-/** How the messages API encodes its stream. */
-const messagesDialect: Dialect<MessageStreamEvent> = {
-  parse: (data) => JSON.parse(data),
-  textOf: (event) =>
-    event.type === 'content_block_delta' && event.delta.type === 'text_delta'
-      ? (event.delta.text ?? '')
-      : '',
-  isEnd: (event) => event?.type === 'message_stop',
-  failureOf: (event) =>
-    event.type === 'error' ? { ...event.error, requestId: event.request_id } : undefined,
-};
-
-/** How the chat completions API encodes its stream. If there are several choices, the text is that of the first. */
-const chatDialect: Dialect<WrittenChunk> = {
-  parse: (data) => (data === '[DONE]' ? undefined : JSON.parse(data)),
-  textOf: (chunk) => {
-    const choices = 'choices' in chunk && Array.isArray(chunk.choices) ? chunk.choices : [];
-    return choices.find(({ index }) => index === 0)?.delta.content ?? '';
-  },
-  isEnd: (chunk) => chunk === undefined,
-  failureOf: (chunk) => (isFailed(chunk) ? chunk.error : undefined),
-};
-
-/** How the responses API encodes its stream. */
-const responsesDialect: Dialect<ResponseStreamEvent> = {
-  parse: (data) => JSON.parse(data),
-  textOf: (event) => (event.type === 'response.output_text.delta' ? event.delta : ''),
-  isEnd: (event) => event?.type === 'response.completed' || event?.type === 'response.incomplete',
-  failureOf(event) {
-    if (event.type === 'error') {
-      const { code, message, error } = event;
-      return { type: String(error?.type ?? code ?? 'api_error'), message };
-    }
-    if (event.type !== 'response.failed') return undefined;
-    const { code = 'api_error', message = FAILED } = event.response.error ?? {};
-    return { type: String(code), message: String(message) };
-  },
-};
-
-const FAILED = 'The upstream failed.';
-
-type FailedChunk = Extract<ChatCompletionChunk, { readonly error: StreamFailure }>;
-
-function isFailed(chunk: ChatCompletionChunk): chunk is FailedChunk {
-  return 'error' in chunk && typeof chunk.error === 'object' && chunk.error !== null;
 }

@@ -24,23 +24,18 @@ import type {
   ResponseTokenCount,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
+import { OperationGroup } from './operation-group.ts';
 import type { Streaming, Whole } from './request-forms.ts';
 import { ChatStream, MessageStream, ResponseStream } from './text-stream.ts';
 
 /** `patchbay.messages`. */
-export class Messages implements MessagesGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Messages extends OperationGroup implements MessagesGroup {
   create(body: Whole<CreateMessageRequest>, options?: RequestOptions): Promise<Message>;
   create(body: Streaming<CreateMessageRequest>, options?: RequestOptions): Promise<MessageStream>;
   create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream>;
   create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream> {
     if (body.stream === true) return this.stream(body, options).opened();
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.createMessage({ ...body, stream: false }, call),
       options,
     );
@@ -48,7 +43,7 @@ export class Messages implements MessagesGroup {
 
   stream(body: CreateMessageRequest, options?: RequestOptions): MessageStream {
     const open = (signal: AbortSignal) =>
-      this.#connection.open((client, call) => client.streamMessage(body, call), {
+      this.connection.open((client, call) => client.streamMessage(body, call), {
         ...options,
         signal,
       });
@@ -59,7 +54,7 @@ export class Messages implements MessagesGroup {
     body: CountMessageTokensRequest,
     options?: RequestOptions,
   ): Promise<MessageTokenCount> {
-    return this.#connection.ask((client, call) => client.countMessageTokens(body, call), options);
+    return this.connection.ask((client, call) => client.countMessageTokens(body, call), options);
   }
 }
 
@@ -73,13 +68,7 @@ export class Chat {
 }
 
 /** `patchbay.chat.completions`. */
-export class ChatCompletions implements ChatCompletionsGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class ChatCompletions extends OperationGroup implements ChatCompletionsGroup {
   create(
     body: Whole<CreateChatCompletionRequest>,
     options?: RequestOptions,
@@ -97,7 +86,7 @@ export class ChatCompletions implements ChatCompletionsGroup {
     options?: RequestOptions,
   ): Promise<ChatCompletion | ChatStream> {
     if (body.stream === true) return this.stream(body, options).opened();
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.createChatCompletion({ ...body, stream: false }, call),
       options,
     );
@@ -105,7 +94,7 @@ export class ChatCompletions implements ChatCompletionsGroup {
 
   stream(body: CreateChatCompletionRequest, options?: RequestOptions): ChatStream {
     const open = (signal: AbortSignal) =>
-      this.#connection.open((client, call) => client.streamChatCompletion(body, call), {
+      this.connection.open((client, call) => client.streamChatCompletion(body, call), {
         ...options,
         signal,
       });
@@ -120,13 +109,7 @@ export type InputItemQuery = Omit<
 >;
 
 /** `patchbay.responses`. */
-export class Responses implements ResponsesGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Responses extends OperationGroup implements ResponsesGroup {
   create(body: Whole<CreateResponseRequest>, options?: RequestOptions): Promise<ModelResponse>;
   create(body: Streaming<CreateResponseRequest>, options?: RequestOptions): Promise<ResponseStream>;
   create(
@@ -138,7 +121,7 @@ export class Responses implements ResponsesGroup {
     options?: RequestOptions,
   ): Promise<ModelResponse | ResponseStream> {
     if (body.stream === true) return this.stream(body, options).opened();
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.createResponse({ ...body, stream: false }, call),
       options,
     );
@@ -146,7 +129,7 @@ export class Responses implements ResponsesGroup {
 
   stream(body: CreateResponseRequest, options?: RequestOptions): ResponseStream {
     const open = (signal: AbortSignal) =>
-      this.#connection.open((client, call) => client.streamResponse(body, call), {
+      this.connection.open((client, call) => client.streamResponse(body, call), {
         ...options,
         signal,
       });
@@ -157,18 +140,15 @@ export class Responses implements ResponsesGroup {
     body: CountResponseTokensRequest,
     options?: RequestOptions,
   ): Promise<ResponseTokenCount> {
-    return this.#connection.ask((client, call) => client.countResponseTokens(body, call), options);
+    return this.connection.ask((client, call) => client.countResponseTokens(body, call), options);
   }
 
   retrieve(responseId: string, options?: RequestOptions): Promise<ModelResponse> {
-    return this.#connection.ask(
-      (client, call) => client.getResponse({ responseId }, call),
-      options,
-    );
+    return this.connection.ask((client, call) => client.getResponse({ responseId }, call), options);
   }
 
   delete(responseId: string, options?: RequestOptions): Promise<ResponseDeleted> {
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.deleteResponse({ responseId }, call),
       options,
     );
@@ -179,7 +159,7 @@ export class Responses implements ResponsesGroup {
     query: InputItemQuery = {},
     options?: RequestOptions,
   ): Promise<ResponseInputItemList> {
-    return this.#connection.ask(
+    return this.connection.ask(
       (client, call) => client.listResponseInputItems({ ...query, responseId }, call),
       options,
     );
@@ -197,13 +177,7 @@ export type EmbeddingsOf<Vector extends Embedding['embedding']> = Without<Embedd
 };
 
 /** `patchbay.embeddings`. */
-export class Embeddings implements EmbeddingsGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Embeddings extends OperationGroup implements EmbeddingsGroup {
   create(
     body: AsNumbers<CreateEmbeddingRequest>,
     options?: RequestOptions,
@@ -214,6 +188,6 @@ export class Embeddings implements EmbeddingsGroup {
   ): Promise<EmbeddingsOf<string>>;
   create(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<EmbeddingList>;
   create(body: CreateEmbeddingRequest, options?: RequestOptions): Promise<EmbeddingList> {
-    return this.#connection.ask((client, call) => client.createEmbedding(body, call), options);
+    return this.connection.ask((client, call) => client.createEmbedding(body, call), options);
   }
 }

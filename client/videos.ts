@@ -1,33 +1,28 @@
 import type { VideosGroup } from '../generated/groups.ts';
 import type { CreateVideoRequest } from '../generated/types.ts';
-import type { Connection, RequestOptions } from './connection.ts';
+import type { RequestOptions } from './connection.ts';
 import { Job, type VideoJob } from './job.ts';
 import { isVideoRecord as isKind } from './job-record.ts';
+import { OperationGroup } from './operation-group.ts';
 import type { OfDefaultModel } from './request-forms.ts';
 
 /** `patchbay.videos`. */
-export class Videos implements VideosGroup {
-  readonly #connection: Connection;
-
-  constructor(connection: Connection) {
-    this.#connection = connection;
-  }
-
+export class Videos extends OperationGroup implements VideosGroup {
   create(body: OfDefaultModel<CreateVideoRequest>, options?: RequestOptions): Promise<VideoJob>;
   create(body: CreateVideoRequest, options?: RequestOptions): Promise<VideoJob>;
   async create(body: CreateVideoRequest, options?: RequestOptions): Promise<VideoJob> {
-    const { data } = await this.#connection.ask(
+    const { data } = await this.connection.ask(
       (client, call) => client.createVideo(body, call),
       options,
     );
-    return new Job(this.#connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, isKind });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<VideoJob> {
-    const record = await this.#connection.ask(
+    const record = await this.connection.ask(
       (client, call) => client.getVideoJob({ jobId }, call),
       options,
     );
-    return new Job(this.#connection, { id: record.jobId, isKind, record });
+    return new Job(this.connection, { id: record.jobId, isKind, record });
   }
 }

@@ -51,7 +51,7 @@ export async function readShown(
   picture: ShownPicture,
   { saving, files }: StatesPlace,
 ): Promise<{ readonly result: EditResult; readonly states: readonly SavedState[] }> {
-  const { resultIn } = await import('../picture-stream.ts');
+  const { resultIn } = await import('../picture-events.ts');
   const labels = labelsOf(files.map(({ kind }) => kind));
   const count = files.length - 1;
   const states: SavedState[] = [];

@@ -1,11 +1,7 @@
 import type { EditResult } from '../../../../generated/types.ts';
 import type { OpenStream } from '../../../event-stream.ts';
-import {
-  type EditedPictureEvent,
-  type PictureEvent,
-  PictureStream,
-  resultIn,
-} from '../../../picture-stream.ts';
+import { type EditedPictureEvent, type PictureEvent, resultIn } from '../../../picture-events.ts';
+import { PictureStream } from '../../../picture-stream.ts';
 import type { PictureSoFar } from '../../answers/picture-in-making.tsx';
 import { type FormRequest, statesOf } from '../../forms/form-request.ts';
 
