@@ -173,6 +173,8 @@ function unanswered({ url }: Request, cause: unknown): Outcome {
 function ruleOf(outcome: Outcome): RepetitionRule {
   if ('error' in outcome) return outcome.rule;
   const { status, headers } = outcome.response;
+  // The gateway has retried already.
+  if (headers.get('x-should-retry') === 'false') return 'never';
   const rule = repetitionAfter(status);
   // The gateway gives this status only to requests that it has not begun. A proxy in front of it cannot know that:
   // Envoy's 503, for example, may follow a connection that was cut after the request had been forwarded.

@@ -67,6 +67,13 @@ describe('a call that failed', () => {
     });
   });
 
+  test.each([502, 504])('is not sent again after %i that says so', async (status) => {
+    await using stage = await against(problem(status, { 'x-should-retry': 'false' }));
+    const ask = stage.patchbay.images.generate({ prompt: 'A fox' });
+    await expect(ask).rejects.toMatchObject({ status, retryable: true });
+    expect(stage.server.requests).toHaveLength(1);
+  });
+
   test.each([500, 502, 504])('is sent again after %i where it reads', async (status) => {
     await using stage = await against(problem(status), models);
     await stage.patchbay.models.list();
