@@ -1,13 +1,14 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
+import { checkLimits } from './call-limits.ts';
 import { createClient, differenceNotice } from './contract-client.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf } from './error-reading.ts';
 import { PatchbayError } from './errors.ts';
 import type { PatchbayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
-import { checkGatewayAddress } from './http-address.ts';
+import { checkAddress } from './http-address.ts';
 import { newIdempotencyKey, withoutKey } from './idempotency-key.ts';
-import { type TimeLimit, timeLimit, timerTime, wholeNumber } from './longest-timer.ts';
+import { type TimeLimit, timeLimit } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
 import { send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
@@ -58,14 +59,17 @@ export class Connection {
   readonly #bodies = new WeakMap<Request, BodyInit>();
 
   constructor(settings: PatchbayOptions) {
-    const { timeoutSeconds: _, timeout: __, maxRetries: ___, ...rest } = settings;
-    const { longestWaitSeconds: ____, keyHint = KEY_HINT, ...others } = rest;
+    checkLimits(settings);
+    const { csrfToken, credentials, headers, fetch, keyHint = KEY_HINT } = settings;
     this.#settings = settings;
     this.#notice = differenceNotice(settings.onContractDifference);
     const found = withEnvironment(settings);
     this.#keyHint = hasSession(settings) || found.apiKey !== undefined ? '' : keyHint;
     this.#client = createClient({
-      ...others,
+      csrfToken,
+      credentials,
+      headers,
+      fetch,
       ...found,
       Request: keepingBodies(this.#bodies),
     });
@@ -114,19 +118,20 @@ export class Connection {
    * Fetches a file by its URL. Sends the headers of the call, but neither the API key nor the headers of every request.
    *
    * @returns the response, its body unread
-   * @throws PatchbayError
+   * @throws PatchbayError; TypeError if the URL is invalid
    */
   async fetchFile(url: string, options: RequestOptions = {}): Promise<Response> {
+    checkAddress('The file', url);
     const request = new Request(url, { headers: options.headers ?? {} });
     const response = await send({ request, body: undefined }, this.#sending(options, true));
     if (response.ok) return response;
-    const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    // A proxy may label an HTML page as JSON.
-    throw errorOf(response, isJson === true ? await response.json().catch(() => {}) : undefined);
+    // A proxy answers with a page.
+    throw errorOf(response, await response.json().catch(() => {}));
   }
 
   /** Limits for reading the streams that a call sends. There is a timeout only if the caller has set one. */
   readingLimits(options: RequestOptions = {}): ReadingLimits {
+    checkLimits(options);
     return { signal: options.signal, timeoutMs: timeLimit(options) ?? timeLimit(this.#settings) };
   }
 
@@ -158,20 +163,13 @@ export class Connection {
   }
 
   #sending(options: RequestOptions, isStream: boolean): Sending {
+    checkLimits(options);
     const settings = this.#settings;
     return {
       fetch: settings.fetch ?? fetch,
-      isUsualFetch: settings.fetch === undefined,
       timeoutMs: timeLimit(options) ?? timeLimit(settings) ?? DEFAULT_TIMEOUT_MS,
-      // NaN would cause endless retries.
-      maxRetries: wholeNumber(
-        options.maxRetries ?? settings.maxRetries ?? DEFAULT_RETRIES,
-        'maxRetries',
-      ),
-      longestWaitMs: timerTime(
-        (settings.longestWaitSeconds ?? DEFAULT_LONGEST_WAIT_SECONDS) * 1000,
-        'longestWaitSeconds',
-      ),
+      maxRetries: options.maxRetries ?? settings.maxRetries ?? DEFAULT_RETRIES,
+      longestWaitMs: (settings.longestWaitSeconds ?? DEFAULT_LONGEST_WAIT_SECONDS) * 1000,
       signal: options.signal,
       isStream,
       onUploadProgress: options.onUploadProgress,
@@ -197,7 +195,7 @@ function hasSession({ csrfToken, credentials }: PatchbayOptions): boolean {
 
 function addressIn(variable: string): string | undefined {
   const address = environmentValue(variable);
-  checkGatewayAddress(variable, address);
+  checkAddress(variable, address);
   return address;
 }
 

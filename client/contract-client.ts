@@ -2,7 +2,7 @@ import { type ContractClient, createContractClient } from '../generated/client.t
 import { fingerprint, fingerprintHeader, usualAddresses } from '../generated/stamp.ts';
 import type { DirectOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
-import { checkGatewayAddress } from './http-address.ts';
+import { checkAddress } from './http-address.ts';
 import { toldFailure } from './told-failure.ts';
 
 /**
@@ -12,8 +12,8 @@ import { toldFailure } from './told-failure.ts';
  */
 export function createClient(options: DirectOptions): ContractClient {
   const { baseUrl, altBaseUrl, onContractDifference: _, ...others } = options;
-  checkGatewayAddress('baseUrl', baseUrl);
-  checkGatewayAddress('altBaseUrl', altBaseUrl);
+  checkAddress('baseUrl', baseUrl);
+  checkAddress('altBaseUrl', altBaseUrl);
   checkHeaderValue('apiKey', others.apiKey);
   checkHeaderValue('csrfToken', others.csrfToken);
   return createContractClient({

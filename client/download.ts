@@ -1,22 +1,10 @@
-import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
+import { PatchbayError } from './errors.ts';
+import { type DownloadOptions, downloadAborted, IncomingFile } from './incoming-file.ts';
 import { nodeModule } from './node-modules.ts';
 import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
 import { codeOf, isNotThere } from './system-error.ts';
 
-/** The progress of a download. */
-export interface DownloadProgress {
-  readonly receivedBytes: number;
-  /** The total size, if the response declares it. */
-  readonly totalBytes: number | undefined;
-}
-
-/** Options of a download. */
-export interface DownloadOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Index of the job's file to save; 0 by default. */
-  readonly index?: number | undefined;
-  readonly onProgress?: ((progress: DownloadProgress) => void) | undefined;
-}
+export type { DownloadOptions, DownloadProgress } from './incoming-file.ts';
 
 /** Destination of a download: a path, a web stream, or a Node stream. */
 export type DownloadTarget = string | WritableStream<Uint8Array> | NodeWritable;
@@ -43,52 +31,19 @@ export type SaveFile = (response: Response, options: DownloadOptions) => Promise
 export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
   const write = typeof target === 'string' ? await atPath(target) : into(target);
   const path = typeof target === 'string' ? target : undefined;
-  return async (response, { signal, onProgress }) => {
-    const incoming = new IncomingFile(response, onProgress);
+  return async (response, options) => {
+    const { signal } = options;
+    const incoming = new IncomingFile(response, options);
     try {
       await write(incoming.body, signal === undefined ? {} : { signal });
     } catch (cause) {
       await incoming.end();
-      if (signal?.aborted) throw new AbortedError('The download was aborted.', { cause });
+      if (signal?.aborted) throw downloadAborted(cause);
       throw cause;
     }
     const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
     return { path, mediaType, bytes: incoming.receivedBytes };
   };
-}
-
-/** A response body that counts the bytes read. */
-class IncomingFile {
-  receivedBytes = 0;
-  /** Fails with a ConnectionError if the download breaks off. */
-  readonly body: ReadableStream<Uint8Array>;
-  readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
-
-  constructor({ headers, body }: Response, onProgress: DownloadOptions['onProgress']) {
-    const length = headers.get('content-length');
-    const totalBytes = length === null ? undefined : Number(length);
-    const reader = (body ?? new Blob([]).stream()).getReader();
-    this.#reader = reader;
-    this.body = new ReadableStream({
-      pull: async (controller) => {
-        const { done, value } = await reader.read().catch(breakOff);
-        if (done) return controller.close();
-        this.receivedBytes += value.byteLength;
-        onProgress?.({ receivedBytes: this.receivedBytes, totalBytes });
-        controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    });
-  }
-
-  /** Cancels the response. Errors are ignored: a response that broke off has already ended. */
-  async end(): Promise<void> {
-    await this.#reader.cancel().catch(() => {});
-  }
-}
-
-function breakOff(cause: unknown): never {
-  throw new ConnectionError('The download was interrupted.', { cause, isRetryable: true });
 }
 
 type Write = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;

@@ -1,5 +1,6 @@
 /** Why a text is not a valid header value, phrased as the second half of a sentence; `undefined` if it is valid. */
 export function unfitForHeader(text: string): string | undefined {
+  if (text.trim() === '') return 'is empty.';
   try {
     new Headers({ text });
     return undefined;

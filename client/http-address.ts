@@ -4,12 +4,12 @@ export function isHttpAddress(text: string): boolean {
 }
 
 /**
- * Checks the URL of a gateway. In a page it may also be a path.
+ * Checks the URL of a gateway or a file. In a page it may also be a path.
  *
  * @param name - the caller's name for the URL
  * @throws TypeError if it is invalid
  */
-export function checkGatewayAddress(name: string, address: string | undefined): void {
+export function checkAddress(name: string, address: string | undefined): void {
   if (address === undefined || isHttpAddress(address)) return;
   const isInPage = globalThis.location !== undefined;
   if (isInPage && /^(?:\/|$)/.test(address)) return;

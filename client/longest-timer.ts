@@ -8,19 +8,8 @@ export const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * @throws TypeError if it is not a number
  */
 export function timerTime(milliseconds: number, name: string): number {
-  return Math.min(Math.max(wholeNumber(milliseconds, name), 0), LONGEST_TIMER_MS);
-}
-
-/**
- * Rounds up a number given by the caller.
- *
- * @param name - the caller's name for the number
- * @throws TypeError if it is not a number
- */
-export function wholeNumber(given: number, name: string): number {
-  const whole = Math.ceil(given);
-  if (Number.isNaN(whole)) throw new TypeError(`${name} must be a number; it is ${given}.`);
-  return whole;
+  if (Number.isNaN(milliseconds)) throw new TypeError(`${name} must be a number; it is NaN.`);
+  return Math.min(Math.max(Math.ceil(milliseconds), 0), LONGEST_TIMER_MS);
 }
 
 /** The timeout option. */

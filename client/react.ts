@@ -21,11 +21,12 @@ import { errorOf } from './error-reading.ts';
 import { PatchbayError } from './errors.ts';
 import type { GatewayOptions } from './gateway-options.ts';
 import { checkHeaderValue } from './header-value.ts';
-import { checkGatewayAddress } from './http-address.ts';
+import { checkAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 import { timerTime } from './longest-timer.ts';
 import { noAnswer } from './no-answer.ts';
+import { whole } from './sending.ts';
 
 /**
  * Connection options of the hooks. A single request can override `baseUrl`, for example with the alternate URL for slow
@@ -89,7 +90,7 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
     onContractDifference,
     ...others
   } = options;
-  checkGatewayAddress('baseUrl', baseUrl);
+  checkAddress('baseUrl', baseUrl);
   checkHeaderValue('apiKey', others.apiKey);
   checkHeaderValue('csrfToken', others.csrfToken);
   const client = createPathClient({
@@ -107,13 +108,18 @@ export function createPatchbayHooks(options: HooksOptions = {}): PatchbayHooks {
   };
 }
 
-/** Wraps a `fetch`, so that a page can show why there is no answer: browsers say only that there is none. */
+/**
+ * Wraps a `fetch`, so that a page can show why there is no answer: browsers say only that there is none. An answer that
+ * breaks off is none.
+ */
 function explained(
   send: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
-      return await send(request);
+      const response = await send(request);
+      const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+      return isStream === true ? response : await whole(response);
     } catch (error) {
       if (request.signal.aborted || error instanceof PatchbayError) throw error;
       throw noAnswer(request.url, error);

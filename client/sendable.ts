@@ -15,8 +15,6 @@ export interface Sendable {
 /** How to send a request. */
 export interface Sending {
   readonly fetch: (request: Request) => Promise<Response>;
-  /** Whether `fetch` is the runtime's own. */
-  readonly isUsualFetch: boolean;
   /** Timeout of one attempt in milliseconds, within the range of timers; of a stream, until its headers. */
   readonly timeoutMs: number;
   /** Maximum number of retries. */

@@ -53,8 +53,8 @@ export async function send(sendable: Sendable, sending: Sending): Promise<Respon
   }
 }
 
-/** The idempotent methods (RFC 9110, section 9.2.2). */
-const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'];
+/** The idempotent methods (RFC 9110, section 9.2.2) that operations have. */
+const IDEMPOTENT_METHODS: readonly string[] = ['GET', 'DELETE'];
 
 /**
  * Waits for a time in milliseconds, at most the longest delay of timers.
@@ -141,7 +141,7 @@ function guarded<T>(
 
 async function transmit(
   { request, body }: Sendable,
-  { fetch, isUsualFetch, onUploadProgress, onFailure }: TrySending,
+  { fetch, onUploadProgress, onFailure }: TrySending,
   signal: AbortSignal,
 ): Promise<Response> {
   if (body instanceof FormData) {
@@ -150,13 +150,13 @@ async function transmit(
   }
   if (body !== undefined && onUploadProgress !== undefined) {
     const { sendWithProgress } = await import('./upload-progress.ts');
-    return sendWithProgress({ request, body }, { fetch, isUsualFetch, onUploadProgress, signal });
+    return sendWithProgress({ request, body }, { fetch, onUploadProgress, signal });
   }
   return longFetch(fetch, request, { body: body ?? null, signal });
 }
 
 /** Reads a response to its end, so that one that breaks off counts as no response. */
-async function whole(response: Response): Promise<Response> {
+export async function whole(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });

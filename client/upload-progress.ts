@@ -2,7 +2,7 @@ import { longFetch } from './long-fetch.ts';
 import type { Sendable, Sending, UploadProgress } from './sendable.ts';
 
 /** How to send an upload with progress. */
-interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
+interface WatchedSending extends Pick<Sending, 'fetch'> {
   readonly onUploadProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
@@ -13,7 +13,7 @@ interface WatchedSending extends Pick<Sending, 'fetch' | 'isUsualFetch'> {
  */
 export function sendWithProgress(sendable: Sendable, sending: WatchedSending): Promise<Response> {
   if (!('XMLHttpRequest' in globalThis)) return sendCounted(sendable, sending);
-  return sending.isUsualFetch
+  return sending.fetch === globalThis.fetch
     ? sendByXmlHttpRequest(sendable, sending)
     : sendAtOnce(sendable, sending);
 }

@@ -8,6 +8,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
+  AbortedError,
   ConnectionError,
   Patchbay,
   PatchbayError,
@@ -204,6 +205,29 @@ describe('a download', () => {
     expect(await read(await assets.get(parts))).toBe(SOUND);
     const [one, other] = stage.server.requests.map((request) => request.path);
     expect(one).toBe(other);
+  });
+
+  test('of an asset that breaks off, or is aborted, is an error of the library', async () => {
+    const cutOff: Line = (response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write(SOUND, () => response.destroy());
+    };
+    const endless: Line = (response) => void response.writeHead(200).write(SOUND);
+    await using stage = await against(cutOff, endless);
+    const { assets } = stage.patchbay;
+    const url = `${stage.server.url}/assets/a`;
+    const bytes = await assets.get(url);
+    await expect(new Response(bytes).text()).rejects.toThrow(ConnectionError);
+    const controller = new AbortController();
+    const others = await assets.get(url, { signal: controller.signal });
+    controller.abort();
+    await expect(new Response(others).text()).rejects.toThrow(AbortedError);
+  });
+
+  test.each(['', 'fox.png'])('of an asset names what is no address: %j', async (address) => {
+    await expect(new Patchbay().assets.get(address)).rejects.toThrow(
+      new TypeError(`The file must be an address with http:// or https://; it is "${address}".`),
+    );
   });
 
   test('of an asset says the headers of its call, however it is asked for', async () => {

@@ -20,6 +20,7 @@ import {
   test,
   vi,
 } from 'vitest';
+import { ConnectionError } from '../../client/index.ts';
 import { createPatchbayHooks, type PatchbayHooks } from '../../client/react.ts';
 import type { JobRecord, Problem } from '../../generated/types.ts';
 import type { ImageUpstream } from '../../server/upstreams/port/images.ts';
@@ -118,7 +119,7 @@ test('a job goes on to be asked after where the answer was cut off', async () =>
   const observer = new QueryObserver(page, jobOptions('a-job', { pollSeconds: 2 }));
   onTestFinished(() => observer.destroy());
   await failed(observer);
-  expect(observer.getCurrentResult().error).toBeInstanceOf(TypeError);
+  expect(observer.getCurrentResult().error).toBeInstanceOf(ConnectionError);
   expect(server.requests).toHaveLength(2);
   expect(waitOf(observer)).toBe(2_000);
 });

@@ -11,6 +11,7 @@ import {
   InternalError,
   Patchbay,
   RateLimitedError,
+  type RequestOptions,
   TimedOutError,
   UnavailableError,
   UpstreamFailedError,
@@ -344,29 +345,28 @@ describe('a connection', () => {
     const { url: baseUrl } = stage.server;
     const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl, ...given });
     await expect(patchbay.models.list()).resolves.toBeDefined();
-    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl, timeoutSeconds: Number.NaN });
-    await expect(hasty.models.list(given)).rejects.toThrow('timeoutSeconds must be a number');
   });
 
-  test('is not made where the time that a try has is no number', async () => {
-    await using stage = await against(models);
-    const sentence = new TypeError('timeoutSeconds must be a number; it is NaN.');
-    const { patchbay, server } = stage;
-    await expect(patchbay.models.list({ timeoutSeconds: Number.NaN })).rejects.toThrow(sentence);
-    const baseUrl = server.url;
-    const hasty = new Patchbay({ apiKey: 'a-key', baseUrl, timeoutSeconds: Number.NaN });
-    await expect(hasty.models.list()).rejects.toThrow(sentence);
-    expect(server.requests).toHaveLength(0);
-  });
-
-  test('is not made where the number of its tries is none, which would never end', async () => {
+  test.each([
+    ['timeoutSeconds', [Number.NaN, 0, -1], 0.001],
+    ['timeout', [Number.NaN, 0], 1],
+    ['maxRetries', [Number.NaN, -1], 0],
+  ])('is not made with a %s that cannot be right', async (name, values, least) => {
     await using stage = await against(problem(503));
-    const sentence = new TypeError('maxRetries must be a number; it is NaN.');
-    const { patchbay, server } = stage;
-    await expect(patchbay.models.list({ maxRetries: Number.NaN })).rejects.toThrow(sentence);
-    const endless = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: Number.NaN });
-    await expect(endless.models.list()).rejects.toThrow(sentence);
-    expect(server.requests).toHaveLength(0);
+    for (const value of values) {
+      const refusal = new TypeError(`${name} must be at least ${least}; it is ${value}.`);
+      const limits: RequestOptions = { [name]: value };
+      await expect(stage.patchbay.models.list(limits)).rejects.toThrow(refusal);
+      const hum = new Blob(['a hum']).stream();
+      await expect(stage.patchbay.music.upload(hum, limits)).rejects.toThrow(refusal);
+      expect(() => new Patchbay(limits)).toThrow(refusal);
+    }
+    expect(stage.server.requests).toHaveLength(0);
+  });
+
+  test('has a longest wait that can be right', () => {
+    const refusal = new TypeError('longestWaitSeconds must be at least 0; it is -1.');
+    expect(() => new Patchbay({ longestWaitSeconds: -1 })).toThrow(refusal);
   });
 
   test('with an answer that is no JSON is an error of the library', async () => {
@@ -604,7 +604,6 @@ describe('settings', () => {
     await expect(ownHint).rejects.toMatchObject({ message: 'Not so. Enter your key.' });
     for (const given of [
       { apiKey: 'a-key' },
-      { apiKey: '' },
       { csrfToken: 'a-token' },
       { credentials: 'same-origin' } as const,
     ]) {
@@ -651,6 +650,15 @@ describe('settings', () => {
     },
   );
 
+  test.each(['', ' '])('name a secret that is empty: %j', async (secret) => {
+    for (const name of ['apiKey', 'csrfToken']) {
+      const refusal = new TypeError(`${name} is empty.`);
+      expect(() => new Patchbay({ [name]: secret })).toThrow(refusal);
+    }
+    const ask = new Patchbay().videos.create({ prompt: 'A fox' }, { idempotencyKey: secret });
+    await expect(ask).rejects.toThrow(new TypeError('idempotencyKey is empty.'));
+  });
+
   test('name a key of the environment that no header can carry', () => {
     vi.stubEnv('PATCHBAY_API_KEY', 'pb_one\npb_other');
     expect(() => new Patchbay()).toThrow(
@@ -687,6 +695,7 @@ describe('settings', () => {
     const elsewhere = new Patchbay({ apiKey: 'a-key', baseUrl: main.server.url });
     await elsewhere.images.generate({ prompt: 'A fox', mode: 'imgx-image-1' });
     expect(alternate.server.requests).toHaveLength(1);
+    expect(main.server.requests.at(-1)?.path).toBe('/v1/images/generations');
   });
 
   test('put headers on every request, and on one', async () => {
