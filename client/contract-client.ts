@@ -19,8 +19,20 @@ export function createClient(options: DirectOptions): ContractClient {
   return createContractClient({
     ...others,
     baseUrl: baseUrl ?? usualAddresses.main,
-    alternateUrl: altBaseUrl ?? baseUrl ?? usualAddresses.alternate,
+    alternateUrl: altBaseUrl ?? alternateOf(options),
   });
+}
+
+/** The alternate URL of a client that is given none. The gateway at a `baseUrl` is asked for it. */
+function alternateOf(options: DirectOptions): string | (() => Promise<string | undefined>) {
+  const { baseUrl, apiKey } = options;
+  if (baseUrl === undefined) return usualAddresses.alternate;
+  // The cookie of a session belongs to one address.
+  if (apiKey === undefined) return baseUrl;
+  return async () => {
+    const { alternateUrlOf } = await import('./alternate-address.ts');
+    return alternateUrlOf(baseUrl, options);
+  };
 }
 
 /**

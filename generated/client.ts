@@ -11,8 +11,11 @@ export interface ContractClientOptions extends Gappy<ClientOptions> {
   readonly apiKey?: string | undefined;
   /** The token of the session, which requests with its cookie say where they change something. */
   readonly csrfToken?: string | undefined;
-  /** The alternate address; what suits it goes there. Without it, everything goes to `baseUrl`. */
-  readonly alternateUrl?: string | undefined;
+  /**
+   * The alternate address, or what finds it out when it is first needed. What suits it goes there; without it,
+   * everything goes to `baseUrl`.
+   */
+  readonly alternateUrl?: string | (() => Promise<string | undefined>) | undefined;
 }
 
 /** What a single call may add. */
@@ -106,14 +109,14 @@ function whole<Body extends { readonly stream?: boolean }>(body: Body, streaming
 type GivenOptions = { [Name in keyof CallOptions]: Exclude<CallOptions[Name], undefined> };
 
 /** Options without those that are given as `undefined`. */
-function given(options: CallOptions): GivenOptions;
+function given(options?: CallOptions): GivenOptions;
 function given(options: Gappy<ClientOptions>): ClientOptions;
-function given(options: object): ClientOptions & GivenOptions {
+function given(options: object = {}): ClientOptions & GivenOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
 /** Puts the key of a call into its header. */
-function keyed({ idempotencyKey, headers, ...options }: CallOptions): GivenOptions {
+function keyed({ idempotencyKey, headers, ...options }: CallOptions = {}): GivenOptions {
   const key = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
   return given({ ...options, headers: { ...key, ...headers } });
 }
@@ -193,162 +196,165 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
   const quoting = { ...headers, prefer: 'quote' };
   const quoteClient = createClient<QuotedPaths, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
-  const addressFor = (model: unknown, late: readonly string[]) =>
-    alternateUrl !== undefined && late.some((name) => name === model) ? { baseUrl: alternateUrl } : {};
+  const addressFor = async (model: unknown, late: readonly string[]) => {
+    if (!late.some((name) => name === model)) return {};
+    const baseUrl = typeof alternateUrl === 'function' ? await alternateUrl() : alternateUrl;
+    return baseUrl === undefined ? {} : { baseUrl };
+  };
   return {
-    createVideo: (body, options = {}) =>
-      client.POST('/vidx/generations', { ...keyed(options), body }),
-    quoteVideo: (body, options = {}) =>
+    createVideo: (body, options) =>
+      client.POST('/vidx/generations', { body, ...keyed(options) }),
+    quoteVideo: (body, options) =>
       quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
-    getVideoJob: (parameters, options = {}) =>
+    getVideoJob: (parameters, options) =>
       client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
-    createImage: async (body, options = {}) =>
-      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: whole(body, 'streamImage') }),
-    streamImage: (body, options = {}) =>
-      client.POST('/v1/images/generations', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-    createImageJob: (body, options = {}) =>
+    createImage: async (body, options) =>
+      client.POST('/v1/images/generations', { body: whole(body, 'streamImage'), ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options) }),
+    streamImage: async (body, options) =>
+      client.POST('/v1/images/generations', { ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+    createImageJob: (body, options) =>
       jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
-    quoteImage: (body, options = {}) =>
+    quoteImage: (body, options) =>
       quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
-    editImage: async (body, options = {}) =>
-      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: whole(body, 'streamEditImage'), bodySerializer: encodeBody }),
-    streamEditImage: (body, options = {}) =>
-      client.POST('/v1/images/edits', { ...addressFor(body.mode, ['imgx-image-1']), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
-    editImageJob: (body, options = {}) =>
+    editImage: async (body, options) =>
+      client.POST('/v1/images/edits', { body: whole(body, 'streamEditImage'), bodySerializer: encodeBody, ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options) }),
+    streamEditImage: async (body, options) =>
+      client.POST('/v1/images/edits', { ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
+    editImageJob: (body, options) =>
       jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
-    quoteEditImage: (body, options = {}) =>
+    quoteEditImage: (body, options) =>
       quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
-    uploadSample: (body, options = {}) =>
-      client.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
-    quoteUploadSample: (body, options = {}) =>
+    uploadSample: (body, options) =>
+      client.POST('/musx/v1/upload', { body, bodySerializer: encodeBody, ...keyed(options) }),
+    quoteUploadSample: (body, options) =>
       quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
-    removeSample: (parameters, options = {}) =>
+    removeSample: (parameters, options) =>
       client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),
-    createMusic: (body, options = {}) =>
-      client.POST('/musx/v1/sample', { ...keyed(options), body }),
-    quoteMusic: (body, options = {}) =>
+    createMusic: (body, options) =>
+      client.POST('/musx/v1/sample', { body, ...keyed(options) }),
+    quoteMusic: (body, options) =>
       quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
-    getMusicJob: (parameters, options = {}) =>
+    getMusicJob: (parameters, options) =>
       client.GET('/musx/v2/fetch', { ...given(options), params: { query: parameters } }),
-    getMusicJobV1: (parameters, options = {}) =>
+    getMusicJobV1: (parameters, options) =>
       client.GET('/musx/v1/fetch', { ...given(options), params: { query: parameters } }),
-    extractMidi: (body, options = {}) =>
-      client.POST('/musx/v1/gen-midi', { ...given(options), body }),
-    quoteExtractMidi: (body, options = {}) =>
+    extractMidi: (body, options) =>
+      client.POST('/musx/v1/gen-midi', { body, ...given(options) }),
+    quoteExtractMidi: (body, options) =>
       quoteClient.POST('/musx/v1/gen-midi', { ...given(options), body }),
-    createMessage: (body, options = {}) =>
-      client.POST('/v1/messages', { ...given(options), body }),
-    streamMessage: (body, options = {}) =>
+    createMessage: (body, options) =>
+      client.POST('/v1/messages', { body, ...given(options) }),
+    streamMessage: (body, options) =>
       client.POST('/v1/messages', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-    quoteMessage: (body, options = {}) =>
+    quoteMessage: (body, options) =>
       quoteClient.POST('/v1/messages', { ...given(options), body }),
-    countMessageTokens: (body, options = {}) =>
-      client.POST('/v1/messages/count_tokens', { ...given(options), body }),
-    createChatCompletion: (body, options = {}) =>
-      client.POST('/v1/chat/completions', { ...given(options), body }),
-    streamChatCompletion: (body, options = {}) =>
+    countMessageTokens: (body, options) =>
+      client.POST('/v1/messages/count_tokens', { body, ...given(options) }),
+    createChatCompletion: (body, options) =>
+      client.POST('/v1/chat/completions', { body, ...given(options) }),
+    streamChatCompletion: (body, options) =>
       client.POST('/v1/chat/completions', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-    quoteChatCompletion: (body, options = {}) =>
+    quoteChatCompletion: (body, options) =>
       quoteClient.POST('/v1/chat/completions', { ...given(options), body }),
-    createResponse: (body, options = {}) =>
-      client.POST('/v1/responses', { ...given(options), body }),
-    streamResponse: (body, options = {}) =>
+    createResponse: (body, options) =>
+      client.POST('/v1/responses', { body, ...given(options) }),
+    streamResponse: (body, options) =>
       client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
-    quoteResponse: (body, options = {}) =>
+    quoteResponse: (body, options) =>
       quoteClient.POST('/v1/responses', { ...given(options), body }),
-    countResponseTokens: (body, options = {}) =>
-      client.POST('/v1/responses/input_tokens', { ...given(options), body }),
-    getResponse: ({ responseId, ...query }, options = {}) =>
+    countResponseTokens: (body, options) =>
+      client.POST('/v1/responses/input_tokens', { body, ...given(options) }),
+    getResponse: ({ responseId, ...query }, options) =>
       client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId }, query } }),
-    deleteResponse: (parameters, options = {}) =>
+    deleteResponse: (parameters, options) =>
       client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
-    listResponseInputItems: ({ responseId, ...query }, options = {}) =>
+    listResponseInputItems: ({ responseId, ...query }, options) =>
       client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId }, query } }),
-    createEmbedding: (body, options = {}) =>
-      client.POST('/v1/embeddings', { ...given(options), body }),
-    quoteEmbedding: (body, options = {}) =>
+    createEmbedding: (body, options) =>
+      client.POST('/v1/embeddings', { body, ...given(options) }),
+    quoteEmbedding: (body, options) =>
       quoteClient.POST('/v1/embeddings', { ...given(options), body }),
-    listModels: (options = {}) =>
+    listModels: (options) =>
       client.GET('/v1/models', { ...given(options) }),
-    getModel: (parameters, options = {}) =>
+    getModel: (parameters, options) =>
       client.GET('/v1/models/{modelId}', { ...given(options), params: { path: parameters } }),
-    listJobs: (parameters = {}, options = {}) =>
+    listJobs: (parameters = {}, options) =>
       client.GET('/jobs', { ...given(options), params: { query: parameters } }),
-    streamJobs: (options = {}) =>
+    streamJobs: (options) =>
       client.GET('/jobs/events', { ...given(options), parseAs: 'stream' }),
-    getJob: (parameters, options = {}) =>
+    getJob: (parameters, options) =>
       client.GET('/jobs/{jobId}', { ...given(options), params: { path: parameters } }),
-    cancelJob: (parameters, options = {}) =>
+    cancelJob: (parameters, options) =>
       client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),
-    streamJobEvents: (parameters, options = {}) =>
+    streamJobEvents: (parameters, options) =>
       client.GET('/jobs/{jobId}/events', { ...given(options), params: { path: parameters }, parseAs: 'stream' }),
-    getJobTimeline: (parameters, options = {}) =>
+    getJobTimeline: (parameters, options) =>
       client.GET('/jobs/{jobId}/timeline', { ...given(options), params: { path: parameters } }),
-    getCallback: (parameters, options = {}) =>
+    getCallback: (parameters, options) =>
       client.GET('/jobs/{jobId}/callbacks', { ...given(options), params: { path: parameters } }),
-    redeliverCallback: (parameters, options = {}) =>
+    redeliverCallback: (parameters, options) =>
       client.POST('/jobs/{jobId}/callbacks/redeliver', { ...given(options), params: { path: parameters } }),
-    getCallbackSecrets: (options = {}) =>
+    getCallbackSecrets: (options) =>
       client.GET('/callback-secrets', { ...given(options) }),
-    rotateCallbackSecret: (options = {}) =>
+    rotateCallbackSecret: (options) =>
       client.POST('/callback-secrets/rotate', { ...given(options) }),
-    getAccount: (options = {}) =>
+    getAccount: (options) =>
       client.GET('/account', { ...given(options) }),
-    signUp: (body, options = {}) =>
-      client.POST('/account/sign-up', { ...given(options), body }),
-    activateAccount: (parameters, options = {}) =>
+    signUp: (body, options) =>
+      client.POST('/account/sign-up', { body, ...given(options) }),
+    activateAccount: (parameters, options) =>
       client.GET('/account/activate', { ...given(options), params: { query: parameters } }),
-    sendActivation: (body, options = {}) =>
-      client.POST('/account/activation-mail', { ...given(options), body }),
-    signIn: (body, options = {}) =>
-      client.POST('/account/sign-in', { ...given(options), body }),
-    signOut: (options = {}) =>
+    sendActivation: (body, options) =>
+      client.POST('/account/activation-mail', { body, ...given(options) }),
+    signIn: (body, options) =>
+      client.POST('/account/sign-in', { body, ...given(options) }),
+    signOut: (options) =>
       client.POST('/account/sign-out', { ...given(options) }),
-    sendPasswordReset: (body, options = {}) =>
-      client.POST('/account/password-mail', { ...given(options), body }),
-    resetPassword: (body, options = {}) =>
-      client.POST('/account/password', { ...given(options), body }),
-    listPeople: (options = {}) =>
+    sendPasswordReset: (body, options) =>
+      client.POST('/account/password-mail', { body, ...given(options) }),
+    resetPassword: (body, options) =>
+      client.POST('/account/password', { body, ...given(options) }),
+    listPeople: (options) =>
       client.GET('/account/people', { ...given(options) }),
-    changePerson: (parameters, body, options = {}) =>
-      client.PATCH('/account/people/{personId}', { ...given(options), params: { path: parameters }, body }),
-    removePerson: (parameters, options = {}) =>
+    changePerson: (parameters, body, options) =>
+      client.PATCH('/account/people/{personId}', { body, ...given(options), params: { path: parameters } }),
+    removePerson: (parameters, options) =>
       client.DELETE('/account/people/{personId}', { ...given(options), params: { path: parameters } }),
-    invitePerson: (body, options = {}) =>
-      client.POST('/account/invitations', { ...given(options), body }),
-    withdrawInvitation: (parameters, options = {}) =>
+    invitePerson: (body, options) =>
+      client.POST('/account/invitations', { body, ...given(options) }),
+    withdrawInvitation: (parameters, options) =>
       client.DELETE('/account/invitations/{invitationId}', { ...given(options), params: { path: parameters } }),
-    listKeys: (options = {}) =>
+    listKeys: (options) =>
       client.GET('/account/keys', { ...given(options) }),
-    createKey: (body, options = {}) =>
-      client.POST('/account/keys', { ...given(options), body }),
-    revokeKey: (parameters, options = {}) =>
+    createKey: (body, options) =>
+      client.POST('/account/keys', { body, ...given(options) }),
+    revokeKey: (parameters, options) =>
       client.DELETE('/account/keys/{keyId}', { ...given(options), params: { path: parameters } }),
-    rotateKey: (parameters, body, options = {}) =>
-      client.POST('/account/keys/{keyId}/rotate', { ...given(options), params: { path: parameters }, body }),
-    listChanges: (parameters = {}, options = {}) =>
+    rotateKey: (parameters, body, options) =>
+      client.POST('/account/keys/{keyId}/rotate', { body, ...given(options), params: { path: parameters } }),
+    listChanges: (parameters = {}, options) =>
       client.GET('/account/changes', { ...given(options), params: { query: parameters } }),
-    getUsage: (parameters = {}, options = {}) =>
+    getUsage: (parameters = {}, options) =>
       client.GET('/account/usage', { ...given(options), params: { query: parameters } }),
-    exportUsage: (parameters = {}, options = {}) =>
+    exportUsage: (parameters = {}, options) =>
       client.GET('/account/usage.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
-    getLedger: (parameters = {}, options = {}) =>
+    getLedger: (parameters = {}, options) =>
       client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
-    exportLedger: (parameters = {}, options = {}) =>
+    exportLedger: (parameters = {}, options) =>
       client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
-    getAsset: ({ assetId, ...query }, options = {}) =>
+    getAsset: ({ assetId, ...query }, options) =>
       client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId }, query }, parseAs: 'stream' }),
-    getContract: (options = {}) =>
+    getContract: (options) =>
       client.GET('/openapi.json', { ...given(options) }),
-    getContractYaml: (options = {}) =>
+    getContractYaml: (options) =>
       client.GET('/openapi.yaml', { ...given(options), parseAs: 'text' }),
-    listUpstreams: (options = {}) =>
+    listUpstreams: (options) =>
       client.GET('/upstreams', { ...given(options) }),
-    getHealth: (options = {}) =>
+    getHealth: (options) =>
       client.GET('/healthz', { ...given(options) }),
-    getReadiness: (options = {}) =>
+    getReadiness: (options) =>
       client.GET('/readyz', { ...given(options) }),
-    getMetrics: (options = {}) =>
+    getMetrics: (options) =>
       client.GET('/metrics', { ...given(options), parseAs: 'text' }),
   };
 }

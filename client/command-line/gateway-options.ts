@@ -37,7 +37,9 @@ export function addGatewayOptions(command: Command): Command {
 export function clientOptions(flags: GatewayFlags, { env }: Pick<Terminal, 'env'>) {
   const apiKey = keyIn(flags, env);
   const baseUrl = flags.baseUrl ?? addressIn(env, 'PATCHBAY_BASE_URL');
-  const altBaseUrl = flags.altBaseUrl ?? flags.baseUrl ?? addressIn(env, 'PATCHBAY_ALT_BASE_URL');
+  const isNamed = flags.baseUrl !== undefined;
+  const altBaseUrl =
+    flags.altBaseUrl ?? (isNamed ? undefined : addressIn(env, 'PATCHBAY_ALT_BASE_URL'));
   return {
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseUrl }),

@@ -32,8 +32,8 @@ export interface Method {
   readonly client: string;
   /** The options that it passes to that client. */
   readonly settings: readonly string[];
-  /** Whether it may reject a request before sending it, as a rejected promise. */
-  readonly mayRefuse?: boolean;
+  /** Whether it may reject a request, or has to find out where it goes, before sending it. */
+  readonly isAsync?: boolean;
 }
 
 /** The methods of an operation: the usual one, and those for its other modes. */
@@ -56,6 +56,7 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
   // time.
   const isNarrowed = canStream(operation) && bodies.every(isStreamedByAll);
   const refusal = isNarrowed ? undefined : clientMethodsOf(operation).stream;
+  const address = lateModels(bodies);
   return {
     name: operation.operationId,
     documentation: documentation(operation, { indent: '  ' }),
@@ -68,13 +69,14 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
     answer: `Answer<'${operation.operationId}'${as}>`,
     client: 'client',
     settings: [
-      ...lateModels(bodies),
+      // First, because it may refuse the request.
+      ...bodySettings(bodies, refusal === undefined ? 'body' : `body: whole(body, '${refusal}')`),
+      ...address,
       optionsOf(contract, operation),
       ...paramsSetting(parameters),
-      ...bodySettings(bodies, refusal === undefined ? 'body' : `body: whole(body, '${refusal}')`),
       ...(read === undefined ? [] : [`parseAs: '${read}'`]),
     ],
-    mayRefuse: refusal !== undefined,
+    isAsync: refusal !== undefined || address.length > 0,
   };
 }
 
@@ -89,6 +91,7 @@ function readAs(operation: OperationNode): 'text' | 'stream' | undefined {
 
 function streamMethod(contract: Contract, operation: OperationNode, name: string): Method {
   const bodies = readRequestBodies(contract, operation);
+  const address = lateModels(bodies);
   return {
     name,
     documentation: documentation(operation, {
@@ -99,12 +102,13 @@ function streamMethod(contract: Contract, operation: OperationNode, name: string
     answer: `Answer<'${operation.operationId}', 'stream'>`,
     client: 'client',
     settings: [
-      ...lateModels(bodies),
+      ...address,
       optionsOf(contract, operation),
       'body: { ...body, stream: true }',
       ...serializerOf(bodies),
       "parseAs: 'stream'",
     ],
+    isAsync: address.length > 0,
   };
 }
 

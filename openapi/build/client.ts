@@ -51,8 +51,8 @@ function methodCall({ path, method: verb }: OperationNode, method: Method): stri
   const names = method.inputs.map(({ name, pattern = name, isNeeded }) =>
     isNeeded ? pattern : `${pattern} = {}`,
   );
-  const start = method.mayRefuse === true ? 'async ' : '';
-  return `    ${method.name}: ${start}(${[...names, 'options = {}'].join(', ')}) =>
+  const start = method.isAsync === true ? 'async ' : '';
+  return `    ${method.name}: ${start}(${[...names, 'options'].join(', ')}) =>
       ${method.client}.${verb}('${path}', { ${method.settings.join(', ')} }),
 `;
 }

@@ -1,0 +1,122 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createPatchbay } from '../../client/direct.ts';
+import { Patchbay } from '../../client/index.ts';
+import { aGateway } from '../a-gateway.ts';
+import {
+  aScriptedServer,
+  hangUp,
+  json,
+  type Line,
+  problem,
+  type ScriptedServer,
+} from './a-scripted-server.ts';
+
+const SLOW = { mode: 'imgx-image-1', prompt: 'A fox' } as const;
+const apiKey = 'a-key';
+
+/** The main and the alternate address of a gateway, which says where it is. */
+async function twoAddresses(says: (own: Addresses) => Addresses = (own) => own) {
+  const own = { baseUrl: '', altBaseUrl: '' };
+  const line: Line = (response, request) => {
+    const isAsked = request.path === '/healthz';
+    const health = { status: 'SUCCESS', message: 'The gateway serves.', data: says(own) };
+    json(isAsked ? health : { created: 1, data: [] })(response, request);
+  };
+  const [main, alternate] = await Promise.all([aScriptedServer(line), aScriptedServer(line)]);
+  Object.assign(own, { baseUrl: main.url, altBaseUrl: alternate.url });
+  return {
+    main,
+    alternate,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([main, alternate].map((server) => server[Symbol.asyncDispose]()));
+    },
+  };
+}
+
+interface Addresses {
+  readonly baseUrl: string;
+  readonly altBaseUrl: string;
+}
+
+const pathsAt = ({ requests }: ScriptedServer) => requests.map(({ path }) => path);
+const IMAGES = '/v1/images/generations';
+
+describe('a client that is given one address', () => {
+  test('asks the gateway once for the other one, without its key, and sends slow models there', async () => {
+    await using stage = await twoAddresses();
+    const patchbay = new Patchbay({ apiKey, baseUrl: stage.main.url });
+    await patchbay.images.generate({ prompt: 'A fox' });
+    expect(pathsAt(stage.main)).toEqual([IMAGES]);
+    await patchbay.images.generate(SLOW);
+    await patchbay.images.generate(SLOW);
+    expect(pathsAt(stage.main)).toEqual([IMAGES, '/healthz']);
+    expect(pathsAt(stage.alternate)).toEqual(['/healthz', IMAGES, IMAGES]);
+    const asked = [stage.main.requests[1], stage.alternate.requests[0]];
+    for (const request of asked) expect(request?.headers).not.toHaveProperty('svc-api-key');
+    expect(stage.alternate.requests[1]?.headers['svc-api-key']).toBe(apiKey);
+  });
+
+  test('finds that of a gateway, whatever name of this machine it uses', async () => {
+    const gateway = await aGateway();
+    onTestFinished(() => gateway.stop());
+    const asked: string[] = [];
+    const direct = createPatchbay({
+      apiKey: gateway.key,
+      baseUrl: gateway.url.replace('127.0.0.1', 'localhost'),
+      fetch: (request) => {
+        asked.push(request.url);
+        return fetch(request);
+      },
+    });
+    const { data } = await direct.createImage({ ...SLOW, size: '1024x1024' });
+    expect(data?.data).toHaveLength(1);
+    expect(asked.at(-1)).toBe(gateway.alternateUrl + IMAGES);
+  });
+
+  test('stays where it is if the gateway knows itself by another address', async () => {
+    await using stage = await twoAddresses((own) => ({ ...own, baseUrl: own.altBaseUrl }));
+    await using named = await twoAddresses((own) => ({
+      ...own,
+      baseUrl: 'https://media.example.com',
+    }));
+    for (const { main, alternate } of [stage, named]) {
+      await new Patchbay({ apiKey, baseUrl: main.url }).images.generate(SLOW);
+      expect(pathsAt(main)).toEqual(['/healthz', IMAGES]);
+      expect(pathsAt(alternate)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['nobody', hangUp],
+    ['another server', json({ status: 'ok' })],
+    ['another gateway', json({ data: { baseUrl: 'http://a.example', altBaseUrl: 'http://b' } })],
+  ])('stays where it is if %s answers at the other one', async (_, line) => {
+    await using other = await aScriptedServer(line);
+    await using stage = await twoAddresses((own) => ({ ...own, altBaseUrl: other.url }));
+    const patchbay = new Patchbay({ apiKey, baseUrl: stage.main.url });
+    await patchbay.images.generate(SLOW);
+    await patchbay.images.generate(SLOW);
+    expect(pathsAt(stage.main)).toEqual(['/healthz', IMAGES, IMAGES]);
+    expect(pathsAt(other)).toEqual(['/healthz']);
+  });
+
+  test.each([
+    ['says nothing', json({ status: 'SUCCESS', message: 'An earlier gateway.' })],
+    ['says what is none', json({ data: { baseUrl: 'here', altBaseUrl: 'there' } })],
+    ['fails', problem(500)],
+  ])('stays where it is if the gateway %s, and asks again', async (_, line) => {
+    const pictures = json({ created: 1, data: [] });
+    await using server = await aScriptedServer(line, pictures);
+    const patchbay = new Patchbay({ apiKey, baseUrl: server.url });
+    await patchbay.images.generate(SLOW);
+    await patchbay.images.generate(SLOW);
+    expect(pathsAt(server)).toEqual(['/healthz', IMAGES, '/healthz', IMAGES]);
+  });
+
+  test('stays where its session is', async () => {
+    await using stage = await twoAddresses();
+    const patchbay = new Patchbay({ csrfToken: 'a-token', baseUrl: stage.main.url });
+    await patchbay.images.generate(SLOW);
+    expect(pathsAt(stage.main)).toEqual([IMAGES]);
+  });
+});
