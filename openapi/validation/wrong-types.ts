@@ -15,7 +15,7 @@ export function explainType(fault: Fault, request: FaultyRequest): Violation {
   }
   const types = isFileType(variant.types[pointerKeys(fault.instancePath).join('.')])
     ? ['one file']
-    : [fault.params.type].flat().map((type) => typeName(String(type)));
+    : [fault.params.type].flat().map((type) => typeName(String(type)) + shapeIn(fault, variant));
   const value = valueAt(document, fault.instancePath);
   const subject = parameter === '' ? 'The body' : parameter;
   return {
@@ -23,6 +23,18 @@ export function explainType(fault: Fault, request: FaultyRequest): Violation {
     rule: 'type',
     message: `${subject} must be ${alternatives(types.flatMap(chosenFrom))}${inPlaceOf(types, value)}.`,
   };
+}
+
+/** What an object, or the objects of a list, look like, if the contract has rules for their fields. */
+function shapeIn({ schemaPath, params }: Fault, { phrases }: FaultyRequest['variant']): string {
+  const place = schemaPath.replace(/type$/, params.type === 'array' ? 'items/' : '');
+  const start = `${place}properties/`;
+  const fields = Object.keys(phrases).flatMap((path) =>
+    path.startsWith(start) ? path.slice(start.length).split('/').slice(0, 1) : [],
+  );
+  if (fields.length === 0) return '';
+  const shape = [...new Set(fields)].map((field) => `"${field}": …`).join(', ');
+  return `${params.type === 'array' ? ' of objects' : ''} such as {${shape}}`;
 }
 
 /** The alternatives of a type, for a sentence that may list others after them. */

@@ -96,6 +96,18 @@ describe('a sentence', () => {
     ['a truth value', IMAGE, { prompt: 'x', n: true }, 'n must be a whole number, not true.'],
     ['a fraction', IMAGE, { prompt: 'x', n: 1.5 }, 'n must be a whole number, not 1.5.'],
     [
+      'a value in place of an object',
+      VIDEO,
+      { prompt: 'x', reference_audios: ['atlas'] },
+      'reference_audios[0] must be an object such as {"voice_id": …}, not a string.',
+    ],
+    [
+      'a value in place of a list of objects',
+      VIDEO,
+      { prompt: 'x', reference_audios: 'atlas' },
+      'reference_audios must be a list of objects such as {"voice_id": …}, not a string.',
+    ],
+    [
       'a type inside a list',
       VIDEO,
       { prompt: 'x', refer_images: [1] },
