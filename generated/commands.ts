@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -2420,7 +2420,8 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "listJobs",
   "summary": "List jobs",
   "description": [
-   "Lists the jobs of the account, newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one written by a newer gateway, is left out, and message says how many were."
+   "Lists the jobs of the account, newest first, in pages. Filters can be combined. data.next is the --cursor of the next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one written by a newer gateway, is left out, and message says how many were.",
+   "With --search, a page looks through at most 500 jobs. It can have fewer jobs than --limit, even none, and still a next page with older ones."
   ],
   "parameters": [
    {
@@ -2456,6 +2457,20 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "sentences": [
      "Only jobs of this kind. In a record it is data.action.",
      "One of video, music or image."
+    ],
+    "cases": []
+   },
+   {
+    "name": "search",
+    "flag": "search",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made.",
+     "Must have 1 to 100 characters."
     ],
     "cases": []
    },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -761,6 +761,9 @@ export interface JobsGroup {
    * Lists the jobs of the account, newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
    * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
    * written by a newer gateway, is left out, and `message` says how many were.
+   *
+   * With `search`, a page looks through at most 500 jobs. It can have fewer jobs than `limit`, even none, and still a
+   * next page with older ones.
    */
   list(...input: never[]): unknown;
 

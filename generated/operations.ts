@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1650,7 +1650,7 @@ export interface OperationInputs<File> {
   createEmbedding: { parameters: { Prefer?: string }; body: types.CreateEmbeddingRequest };
   listModels: {  };
   getModel: { parameters: { modelId: string } };
-  listJobs: { parameters: { status?: "ON_QUEUE" | "SUCCESS" | "FAILED"; kind?: "video" | "music" | "image"; createdFrom?: string; createdBefore?: string; limit: number; cursor?: string } };
+  listJobs: { parameters: { status?: "ON_QUEUE" | "SUCCESS" | "FAILED"; kind?: "video" | "music" | "image"; search?: string; createdFrom?: string; createdBefore?: string; limit: number; cursor?: string } };
   streamJobs: { parameters: { 'Last-Event-ID'?: string } };
   getJob: { parameters: { jobId: string } };
   cancelJob: { parameters: { jobId: string } };

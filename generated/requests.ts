@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1419,6 +1419,8 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "in": "query",
 "type": "string"}, {"name": "kind",
 "in": "query",
+"type": "string"}, {"name": "search",
+"in": "query",
 "type": "string"}, {"name": "createdFrom",
 "in": "query",
 "type": "string"}, {"name": "createdBefore",
@@ -1434,6 +1436,10 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "sentence": "{parameter} must be one of ON_QUEUE, SUCCESS or FAILED"},
 "#/properties/kind/enum": {"rule": "job-kind",
 "sentence": "{parameter} must be one of video, music or image"},
+"#/properties/search/minLength": {"rule": "job-search",
+"sentence": "{parameter} must have 1 to 100 characters"},
+"#/properties/search/maxLength": {"rule": "job-search",
+"sentence": "{parameter} must have 1 to 100 characters"},
 "#/properties/createdFrom/maxLength": {"rule": "created-from",
 "sentence": "{parameter} must be a time in ISO 8601, such as 2026-11-21T08:15:30Z"},
 "#/properties/createdFrom/pattern": {"rule": "created-from",

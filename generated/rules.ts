@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -8171,6 +8171,33 @@ export const rules: readonly Rule[] = [
   "refused": [
    {
     "kind": "text"
+   }
+  ]
+ },
+ {
+  "rule": "job-search",
+  "sentence": "search must have 1 to 100 characters",
+  "operationId": "listJobs",
+  "variant": "listJobs",
+  "checked": "parameter",
+  "mediaType": "",
+  "base": {},
+  "accepted": [
+   {
+    "search": "lighthouse"
+   }
+  ],
+  "refused": [
+   {
+    "search": ""
+   },
+   {
+    "search": {
+     "x-repeat": {
+      "text": "a",
+      "times": 101
+     }
+    }
    }
   ]
  },

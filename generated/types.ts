@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a89b62e802e8) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -4949,6 +4949,9 @@ export interface paths {
          * Lists the jobs of the account, newest first, in pages. Filters can be combined. `data.next` is the `cursor` of the
          * next page; jobs that are created meanwhile do not shift the pages. A job that the gateway cannot read, such as one
          * written by a newer gateway, is left out, and `message` says how many were.
+         *
+         * With `search`, a page looks through at most 500 jobs. It can have fewer jobs than `limit`, even none, and still a
+         * next page with older ones.
          */
         get: operations["listJobs"];
         put?: never;
@@ -7592,6 +7595,8 @@ export interface components {
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
         /** Only jobs of this kind. In a record it is `data.action`. */
         JobKind: "video" | "music" | "image";
+        /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made. */
+        JobSearch: string;
         /** Only jobs created at this time or later. */
         CreatedFrom: Moment;
         /** Only jobs created before this time. */
@@ -9378,6 +9383,8 @@ export interface operations {
                 status?: components["parameters"]["JobStatus"];
                 /** Only jobs of this kind. In a record it is `data.action`. */
                 kind?: components["parameters"]["JobKind"];
+                /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made. */
+                search?: components["parameters"]["JobSearch"];
                 /** Only jobs created at this time or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** Only jobs created before this time. */

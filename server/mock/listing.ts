@@ -12,6 +12,8 @@ export interface ListMark {
   readonly from: Places;
   /** By parameter, the time that must be before it. */
   readonly before: Places;
+  /** By parameter, the text that must contain it, in any letter case. */
+  readonly contains: Places;
 }
 
 /** JSON pointers into a record, by parameter names. */
@@ -27,8 +29,13 @@ export interface ListPage {
 /** Parses the contract's mark. */
 export function readListMark(node: unknown): ListMark | undefined {
   if (!isObject(node)) return undefined;
-  const { filters, from, before } = node;
-  return { filters: placesIn(filters), from: placesIn(from), before: placesIn(before) };
+  const { filters, from, before, contains } = node;
+  return {
+    filters: placesIn(filters),
+    from: placesIn(from),
+    before: placesIn(before),
+    contains: placesIn(contains),
+  };
 }
 
 function placesIn(node: unknown): Places {
@@ -42,13 +49,14 @@ function placesIn(node: unknown): Places {
  */
 export function pageOfJobs(
   records: readonly JsonObject[],
-  { filters, from, before }: ListMark,
+  { filters, from, before, contains }: ListMark,
   query: JsonObject,
 ): ListPage {
   const tests = [
     ...testsOf(filters, query, (value, asked) => value === asked),
     ...testsOf(from, query, (value, asked) => timeOf(value) >= timeOf(asked)),
     ...testsOf(before, query, (value, asked) => timeOf(value) < timeOf(asked)),
+    ...testsOf(contains, query, (value, asked) => lowered(value).includes(lowered(asked))),
   ];
   const fitting = records.filter((record) => tests.every((fits) => fits(record)));
   const jobs = new Map(fitting.toReversed().map((record) => [String(record.jobId), record]));
@@ -74,6 +82,10 @@ function testsOf(
         (record) =>
           fits(valueAt(record, place), query[parameter]),
     );
+}
+
+function lowered(text: unknown): string {
+  return String(text ?? '').toLowerCase();
 }
 
 function timeOf(text: unknown): number {

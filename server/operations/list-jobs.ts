@@ -13,10 +13,11 @@ export function listJobs({
   addressOf,
 }: Pick<Services, 'jobs' | 'addressOf'>): Handler<'listJobs'> {
   return async ({ caller, input: { parameters } }) => {
-    const { status, kind, createdFrom, createdBefore, limit, cursor } = parameters;
+    const { status, kind, search, createdFrom, createdBefore, limit, cursor } = parameters;
     const filter = {
       status,
       kind,
+      search,
       createdFrom: timeOf(createdFrom),
       createdBefore: timeOf(createdBefore),
     };

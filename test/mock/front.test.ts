@@ -257,6 +257,9 @@ describe('the mock server does what Prism does not', () => {
     ]);
     const { json } = await ask('/jobs?kind=music&status=FAILED');
     expect(json.data.jobs).toMatchObject([{ status: 'FAILED', data: { action: 'music' } }]);
+    const found = (await ask('/jobs?search=LIGHTHOUSE&kind=video')).json.data.jobs;
+    expect(found).toMatchObject([{ data: { action: 'video' } }]);
+    expect((await ask('/jobs?search=nowhere')).json.data.jobs).toEqual([]);
     expect((await ask('/jobs?kind=image&createdFrom=2099-01-01T00:00:00Z')).json.data).toEqual({
       jobs: [],
       next: null,

@@ -168,6 +168,20 @@ describe('the list of jobs', () => {
     expect(earlier).not.toContain(running);
   });
 
+  test('can be searched by words of the prompt', async () => {
+    const id = await anEndlessJob({ prompt: 'A paper boat, 100% white' });
+    expect(idsOf(await mine('?search=PAPER%20boat,'))).toEqual([id]);
+    expect(idsOf(await mine('?search=100%25&kind=video&status=ON_QUEUE'))).toEqual([id]);
+    expect(idsOf(await mine('?search=100_&limit=1'))).toEqual([]);
+    const theirs = await gateway.theirs('/jobs?search=boat');
+    expect(idsOf(theirs)).toEqual([]);
+    const { status, json } = await mine(`?search=${'a'.repeat(101)}`);
+    expect([status, json.message]).toEqual([
+      400,
+      'search must have 1 to 100 characters; it has 101.',
+    ]);
+  });
+
   test('leaves out and counts what cannot be read or shown, and goes on behind it', async () => {
     const { queries } = gateway.database;
     const ids = [await anEndlessJob(), await anEndlessJob(), await anEndlessJob()];

@@ -10,12 +10,15 @@ import {
 import type { Job } from '../job/job.ts';
 import type { JobKind } from '../job/lifecycle.ts';
 import { type ShownStatus, statesShownAs } from '../job/lifecycle.ts';
+import { containing } from './containing.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 
 /** Which jobs are listed. */
 export interface JobFilter {
   readonly status?: ShownStatus | undefined;
   readonly kind?: JobKind | undefined;
+  /** Only jobs whose prompt, or whose music's words, contain this text, in any letter case. */
+  readonly search?: string | undefined;
   /** Only jobs created at this time or later. */
   readonly createdFrom?: Date | undefined;
   /** Only jobs created before this time. */
@@ -39,7 +42,7 @@ export interface Page {
 /** A page of the list. */
 export interface JobPage {
   readonly jobs: readonly Job[];
-  /** The job after which the next page begins; `undefined` on the last page. */
+  /** The job after which the next page begins; `undefined` on the last page. A search may not have found it. */
   readonly next: Identifier | undefined;
 }
 
@@ -50,6 +53,11 @@ export interface JobPage {
 const MAX_PUT_BACK_SECONDS = 3_600;
 
 /**
+ * Maximum number of jobs that a search looks through per page, so that its cost does not depend on how many there are.
+ */
+export const SEARCHED_PER_PAGE = 500;
+
+/**
  * Lists the jobs of an account, newest first. Identifiers rise with the time of creation, so pages stay consistent
  * while jobs are being created.
  */
@@ -58,16 +66,29 @@ export async function listJobs(
   filter: ListedJobs,
   { limit, after, onUnreadable }: Page,
 ): Promise<JobPage> {
-  const { status, createdFrom, createdBefore } = filter;
-  let query = newestFirst(queries, filter, partOf(filter, after));
-  if (status !== undefined) query = query.where('state', 'in', statesShownAs(status));
-  if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
-  if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore);
-  const rows = await query.limit(limit + 1).execute();
+  const part = partOf(filter, after);
+  const { search } = filter;
+  const searchedTo = search === undefined ? undefined : await endOfSearch(queries, filter, part);
+  const searched = { ...part, from: searchedTo ?? part.from };
+  const fitting = matching(queries, filter, searched).select(JOB_COLUMNS);
+  const found = search === undefined ? fitting : fitting.where(containing(search));
+  const rows = await found.limit(limit + 1).execute();
   const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1)?.id : undefined;
+  const last = rows.length > limit ? page.at(-1)?.id : searchedTo;
   const next = last === undefined ? undefined : readIdentifier(last);
   return { jobs: readableJobs(page, onUnreadable), next };
+}
+
+/** The last job that a page of a search looks through; `undefined` if it looks through all. */
+async function endOfSearch(
+  queries: Queries,
+  filter: ListedJobs,
+  part: Part,
+): Promise<string | undefined> {
+  const last = matching(queries, filter, part)
+    .select('id')
+    .offset(SEARCHED_PER_PAGE - 1);
+  return (await last.limit(1).executeTakeFirst())?.id;
 }
 
 /** The range of identifiers to search. */
@@ -88,13 +109,23 @@ function partOf({ createdFrom, createdBefore }: JobFilter, after: Identifier | u
   };
 }
 
+/** Selects the jobs of a range that match a filter except for its search, newest first. */
+function matching(queries: Queries, filter: ListedJobs, part: Part) {
+  const { status, createdFrom, createdBefore } = filter;
+  let query = newestFirst(queries, filter, part);
+  if (status !== undefined) query = query.where('state', 'in', statesShownAs(status));
+  if (createdFrom !== undefined) query = query.where('created_at', '>=', createdFrom);
+  if (createdBefore !== undefined) query = query.where('created_at', '<', createdBefore);
+  return query;
+}
+
 /**
  * Selects the matching jobs in a range by the most selective index. The columns of the index are compared as a row, and
  * all of them are in the order: otherwise the database may choose the primary key and scan the jobs of all accounts.
  */
 function newestFirst(queries: Queries, filter: ListedJobs, { from, before }: Part) {
   const { accountId, status, kind } = filter;
-  const jobs = queries.selectFrom('job').select(JOB_COLUMNS);
+  const jobs = queries.selectFrom('job');
   if (kind !== undefined && status === undefined) {
     return jobs
       .where(({ eb, refTuple, tuple }) =>

@@ -54,17 +54,83 @@ test('the way back from an empty list of jobs keeps the keyboard', async () => {
 test('a job is opened by its ID, as a log has it, and one that is not there is told', async () => {
   const { page, complaints, close } = await shown.openAs(ada, '/jobs');
   const { jobs } = (await ada.call('/jobs')).json.data;
-  const field = page.getByRole('textbox', { name: 'Job ID' });
-  await field.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Prompt or job ID' });
   await field.fill(` ${jobs[0].jobId} `);
   await field.press('Enter');
   await page.waitForURL(`**/jobs/${jobs[0].jobId}`);
   await page.getByRole('heading', { level: 1, name: 'A lighthouse' }).waitFor();
   await page.goBack();
-  await field.fill('a/../b?');
-  await page.getByRole('button', { name: 'Open job' }).click();
+  await field.fill(jobs[0].jobId.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')));
+  await page.getByRole('button', { name: 'Find jobs' }).click();
   await page.getByRole('heading', { level: 1, name: 'Job not found' }).waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('jobs are found by words of their prompt, and the search is in the address', async () => {
+  const eve = await shown.gateway.aPerson();
+  const aVideo = (prompt: string) =>
+    eve.call('/vidx/generations', { json: { prompt, video_length: '6', resolution_name: '480p' } });
+  await aVideo('A lighthouse at dusk');
+  await aVideo('A paper boat, 100% white');
+  const { page, complaints, close } = await shown.openAs(eve, '/jobs');
+  const field = page.getByRole('textbox', { name: 'Prompt or job ID' });
+  const jobs = page.getByRole('list', { name: 'Jobs' }).getByRole('link');
+  await expect.poll(() => jobs.count()).toBe(2);
+  await field.fill(' LIGHTHOUSE ');
+  await field.press('Enter');
+  await expect.poll(() => jobs.allInnerTexts()).toEqual(['A lighthouse at dusk']);
+  await said(page, '1 job is shown.');
+  expect(new URL(page.url()).search).toBe('?search=LIGHTHOUSE');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  // A job that is created meanwhile appears if it matches.
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Live$/ })
+    .waitFor();
+  await aVideo('Another boat');
+  await aVideo('Another lighthouse');
+  await expect
+    .poll(() => jobs.allInnerTexts())
+    .toEqual(['Another lighthouse', 'A lighthouse at dusk']);
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('LIGHTHOUSE');
+  await expect.poll(() => jobs.count()).toBe(2);
+
+  await field.fill('100%');
+  await page.getByRole('button', { name: 'Find jobs' }).click();
+  await expect.poll(() => jobs.allInnerTexts()).toEqual(['A paper boat, 100% white']);
+  await field.fill('nowhere');
+  await field.press('Enter');
+  await page.getByText('No jobs match the filters.').waitFor();
+  await page.getByRole('button', { name: 'Show all jobs' }).click();
+  await expect.poll(() => jobs.count()).toBe(4);
+  expect(await field.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a search that finds nothing among many jobs goes on when asked to', async () => {
+  const eve = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(eve, '/nowhere');
+  const next = '01a1fd2c-bd48-7a4c-823b-1612dd272d13';
+  const cursors: (string | null)[] = [];
+  let isLast = false;
+  const isSearch = ({ pathname, search }: URL) =>
+    pathname === '/jobs' && search.includes('search=');
+  await page.route(isSearch, (route) => {
+    cursors.push(new URL(route.request().url()).searchParams.get('cursor'));
+    const data = { jobs: [], next: isLast ? null : next };
+    return route.fulfill({ json: { status: 'SUCCESS', message: '0 jobs.', data } });
+  });
+  await page.goto(page.url().replace('/nowhere', '/jobs?search=lighthouse'));
+  await page.getByText('No recent jobs match the filters.').waitFor();
+  isLast = true;
+  await page.getByRole('button', { name: 'Search older jobs' }).click();
+  await page.getByText('No jobs match the filters.').waitFor();
+  expect(new Set(cursors)).toEqual(new Set([null, next]));
+  await page.unrouteAll({ behavior: 'wait' });
   await close();
 });
 

@@ -719,6 +719,9 @@ describe('jobs', () => {
     const { stdout } = await line.run(['jobs', 'list', '--kind', 'video', '--limit', '1']);
     const [job] = await jobs();
     expect(stdout).toMatch(/^JOB +KIND +STATUS +PROGRESS +ABOUT\n.*video.*a lighthouse at dusk\n/);
+    const found = await line.run(['jobs', 'list', '--search', 'Lighthouse', '--limit', '1']);
+    expect(found.stdout).toBe(stdout);
+    expect((await line.run(['jobs', 'list', '--search', 'nowhere'])).stdout).not.toContain('video');
     expect((await line.run(['jobs', 'get', job.jobId])).stdout).toContain(job.jobId);
     const json = await line.run(['jobs', 'get', job.jobId, '--json']);
     expect(JSON.parse(json.stdout).jobId).toBe(job.jobId);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { secondsAfter } from '../../../server/foundation/clock.ts';
-import { type JobFilter, listJobs } from '../../../server/jobs/store/listing.ts';
+import type { Identifier } from '../../../server/foundation/identifiers.ts';
+import { type JobFilter, listJobs, SEARCHED_PER_PAGE } from '../../../server/jobs/store/listing.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { queriesWithRowsRead } from '../../rows-read.ts';
 import { anAccount, aWaitingJob } from '../a-job.ts';
@@ -96,6 +97,42 @@ test.each<[string, JobFilter]>([
 test('a list of those of a kind that have succeeded passes over no row of another kind', async () => {
   const { jobs, read } = await listed(large, { status: 'SUCCESS', kind: 'image' });
   expect({ jobs, read }).toEqual({ jobs: [], read: 0 });
+});
+
+test('a search reads a limited number of jobs per page, and its next pages find the oldest', async () => {
+  const prompt = 'A lighthouse';
+  const oldest = `(select id from job where account_id = $1 order by id limit 1)`;
+  await database.ask(`update job set request = $2 where id = ${oldest}`, [large, { prompt }]);
+  const { queries, mostRowsRead } = queriesWithRowsRead(database);
+  const found: string[] = [];
+  const filter = { accountId: large, search: 'LIGHTHOUSE' };
+  let pages = 0;
+  let after: Identifier | undefined;
+  do {
+    const page = await listJobs(queries, filter, { ...PAGE, after });
+    found.push(...page.jobs.map(({ id }) => id));
+    pages += 1;
+    after = page.next;
+  } while (after !== undefined);
+  expect(found.length).toBe(1);
+  expect(pages).toBeLessThanOrEqual(JOBS / SEARCHED_PER_PAGE + 1);
+  expect(await mostRowsRead()).toBeLessThanOrEqual(SEARCHED_PER_PAGE);
+});
+
+test('a search lists only the jobs that also match the other filters', async () => {
+  const [some, others] = ['image', 'video'] as const;
+  await database.ask(
+    `update job set request = '{"prompt": "A fox"}' where account_id = $1 and id in
+       (select id from job where account_id = $1 order by id desc limit 20)`,
+    [busy],
+  );
+  const read = async (filter: JobFilter) =>
+    (await listJobs(database.queries, { ...filter, accountId: busy, search: 'fox' }, PAGE)).jobs;
+  expect((await read({})).length).toBe(20);
+  expect((await read({ kind: some })).length).toBe(2);
+  expect((await read({ kind: others, status: 'FAILED' })).length).toBe(16);
+  expect((await read({ status: 'ON_QUEUE' })).length).toBe(2);
+  expect((await read({ status: 'SUCCESS' })).length).toBe(0);
 });
 
 test('filters list the newest first, and no others', async () => {

@@ -5,6 +5,8 @@ import { isKind, isStatus, type Kind, type Status } from './job-words.ts';
 
 /** The filter of the job list, as kept in the URL. */
 export interface JobFilter {
+  /** Text in the prompt. */
+  readonly search?: string;
   readonly status?: Status;
   readonly kind?: Kind;
   /** The first day, such as `2026-11-21`, in the browser's time zone. */
@@ -17,7 +19,9 @@ export interface JobFilter {
 export function readFilter(search: URLSearchParams): JobFilter {
   const [status, kind] = [search.get('status') ?? '', search.get('kind') ?? ''];
   const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const text = (search.get('search') ?? '').trim();
   return {
+    ...(text === '' ? {} : { search: text }),
     ...(isStatus(status) ? { status } : {}),
     ...(isKind(kind) ? { kind } : {}),
     ...(isDay(from) ? { from } : {}),
@@ -38,8 +42,9 @@ export function isOpen(filter: JobFilter): boolean {
 }
 
 /** The query parameters for the gateway. */
-export function queryOf({ status, kind, from, to }: JobFilter): JobQuery {
+export function queryOf({ search, status, kind, from, to }: JobFilter): JobQuery {
   return {
+    ...(search === undefined ? {} : { search }),
     ...(status === undefined ? {} : { status }),
     ...(kind === undefined ? {} : { kind }),
     ...(from === undefined ? {} : { createdFrom: startOf(from).toISOString() }),
@@ -47,7 +52,17 @@ export function queryOf({ status, kind, from, to }: JobFilter): JobQuery {
   };
 }
 
-/** Whether a job matches a filter. */
+/** Whether a job's record has the text that a filter searches. That of music has it only once it is made. */
+export function isFound({ data }: JobRecord, { search }: JobFilter): boolean {
+  if (search === undefined) return true;
+  const words =
+    data.action === 'music'
+      ? data.musics.flatMap(({ title, tags, prompt }) => [title, tags, prompt])
+      : [data.prompt];
+  return words.some((text) => text.toLowerCase().includes(search.toLowerCase()));
+}
+
+/** Whether a job matches a filter, apart from its search. */
 export function isAmong(record: JobRecord, { status, kind, from, to }: JobFilter): boolean {
   const created = new Date(record.data.createdAt ?? 0);
   return (

@@ -3,8 +3,8 @@ import { Button } from '../../components/button.tsx';
 import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { SelectField } from '../../components/field.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
-import { JobById } from './job-by-id.tsx';
 import { isOpen, type JobFilter, readFilter, writeFilter } from './job-filter.ts';
+import { JobSearch } from './job-search.tsx';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './job-words.ts';
 import styles from './jobs-filter.module.css';
 
@@ -27,6 +27,7 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
     onFilter(readFilter(writeFilter({ ...filter, ...changes })));
   return (
     <search className={styles.filter} aria-label="Filter jobs">
+      <JobSearch search={filter.search ?? ''} onSearch={(search) => change({ search })} />
       <SelectField
         label="Status"
         value={filter.status ?? ''}
@@ -40,7 +41,6 @@ export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
         choices={KIND_CHOICES}
       />
       <DaySpanFields span={filter} onChange={change} />
-      <JobById />
       {!isOpen(filter) && (
         <div className={styles.clear}>
           <Button

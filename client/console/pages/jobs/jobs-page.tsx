@@ -64,6 +64,13 @@ export function JobsPage(): ReactNode {
       {list.isSuccess && records.length === 0 && (
         <NoJobs
           filter={filter}
+          older={
+            list.hasNextPage && (
+              <Button isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                Search older jobs
+              </Button>
+            )
+          }
           onAll={() => {
             setSearch(new URLSearchParams(), { replace: true });
             goOnFromHeading();
@@ -80,7 +87,7 @@ export function JobsPage(): ReactNode {
         thing="job"
         things="jobs"
         count={records.length}
-        hasMore={list.hasNextPage}
+        hasMore={list.hasNextPage && records.length > 0}
         isBusy={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
       />
@@ -103,18 +110,29 @@ function Rows({ records, onCancel }: RowsProps): ReactNode {
 }
 
 const JOBS_PER_PAGE = 50;
+/** How many pages of a search may be empty before a person is asked whether it should go on. */
+const EMPTY_PAGES = 10;
 
 function useJobList(filter: JobFilter) {
   const patchbay = usePatchbay();
   return useInfiniteQuery({
     queryKey: ['jobs', 'list', filter],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }) => {
-      const cursor = pageParam === undefined ? {} : { cursor: pageParam };
-      return patchbay.jobs.list(
-        { ...queryOf(filter), limit: JOBS_PER_PAGE, ...cursor },
-        { signal },
-      );
+    queryFn: async ({ signal, pageParam }) => {
+      const read = (cursor: string | undefined) => {
+        const place = cursor === undefined ? {} : { cursor };
+        return patchbay.jobs.list(
+          { ...queryOf(filter), limit: JOBS_PER_PAGE, ...place },
+          { signal },
+        );
+      };
+      let page = await read(pageParam);
+      for (let tries = 1; tries < EMPTY_PAGES; tries += 1) {
+        const { jobs, next } = page.data;
+        if (jobs.length > 0 || next === null) break;
+        page = await read(next);
+      }
+      return page;
     },
     getNextPageParam: ({ data }) => data.next ?? undefined,
     // It is read again when live updates begin, and when they fail.
@@ -124,17 +142,24 @@ function useJobList(filter: JobFilter) {
 
 interface NoJobsProps {
   readonly filter: JobFilter;
+  /** The control that searches older jobs, if there are any. */
+  readonly older: ReactNode;
   readonly onAll: () => void;
 }
 
-function NoJobs({ filter, onAll }: NoJobsProps): ReactNode {
+function NoJobs({ filter, older, onAll }: NoJobsProps): ReactNode {
   if (!isOpen(filter)) {
     return (
       <Empty
         icon={<SearchX size={28} aria-hidden />}
-        title="No matching jobs"
-        text="No jobs match the filters."
-        action={<Button onClick={onAll}>Show all jobs</Button>}
+        title={older === false ? 'No matching jobs' : 'No matching jobs so far'}
+        text={older === false ? 'No jobs match the filters.' : 'No recent jobs match the filters.'}
+        action={
+          <>
+            {older}
+            <Button onClick={onAll}>Show all jobs</Button>
+          </>
+        }
       />
     );
   }

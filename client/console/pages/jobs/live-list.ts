@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal, progressOf } from '../../../index.ts';
-import { isAmong, type JobFilter } from './job-filter.ts';
+import { isAmong, isFound, type JobFilter } from './job-filter.ts';
 
 /** Recently received records by job identifier; the latest are last. */
 export type News = ReadonlyMap<string, JobRecord>;
@@ -48,7 +48,7 @@ export function liveList(
   });
   const oldest = hasMore ? createdAt(read.at(-1)) : '';
   const more = [...news.values()].filter(
-    (record) => !listed.has(record.jobId) && createdAt(record) >= oldest,
+    (record) => !listed.has(record.jobId) && createdAt(record) >= oldest && isFound(record, filter),
   );
   const all = [...known, ...more].filter((record) => isAmong(record, filter));
   if (more.length === 0) return all;

@@ -101,6 +101,17 @@ describe('a live list', () => {
     expect(idsOf(liveList([young, old], { ...NOTHING, news, filter }))).toEqual(['old']);
   });
 
+  test('adds to a search only what has its text, and leaves what the gateway has found', () => {
+    const song = aSong({ title: 'First Snow', tags: 'folk', prompt: 'White roofs' });
+    const news = withNews(NOTHING.news, [aVideo('young'), song]);
+    const found = (search: string) =>
+      idsOf(liveList([old], { ...NOTHING, news, filter: { search } }));
+    expect(found('LIGHT')).toEqual(['young', 'old']);
+    expect(found('snow')).toEqual(['a', 'old']);
+    expect(found('roofs')).toEqual(['a', 'old']);
+    expect(found('boat')).toEqual(['old']);
+  });
+
   test('remembers so many and no more', () => {
     const many = Array.from({ length: 1_200 }, (_, index) => aVideo(`job-${index}`));
     const news = withNews(NOTHING.news, many);
@@ -110,7 +121,8 @@ describe('a live list', () => {
 
 describe('a filter', () => {
   test('is in the address, and what is no filter is passed over', () => {
-    const filter = { status: 'SUCCESS', kind: 'video', from: '2026-11-20' } as const;
+    const status = { status: 'SUCCESS', kind: 'video' } as const;
+    const filter = { search: 'a boat', ...status, from: '2026-11-20' };
     expect(readFilter(writeFilter(filter))).toEqual(filter);
     const strange = new URLSearchParams({ status: 'DONE', kind: 'text', from: 'x', to: '' });
     expect(readFilter(strange)).toEqual({});
