@@ -75,6 +75,7 @@ async function contractSources(contract: Contract): Promise<Sources> {
     'rules.ts': writeRules(contract),
     'lifecycle.ts': writeLifecycle(contract),
     'pages.ts': writePages(contract),
+    'password-length.ts': writePasswordLength(contract),
     'problems.ts': writeProblems(contract),
   };
 }
@@ -189,6 +190,13 @@ function writePages(contract: Contract): string {
   const pages = at(contract.document, 'x-pages');
   return `/** The paths of the pages that a browser shows. */
 export const pages = ${JSON.stringify(pages, null, 2)} as const;
+`;
+}
+
+function writePasswordLength({ document }: Contract): string {
+  const { minLength: min, maxLength: max } = at(document, 'components', 'schemas', 'Password');
+  return `/** How many characters a new password must have. */
+export const passwordLength = ${JSON.stringify({ min, max })} as const;
 `;
 }
 
