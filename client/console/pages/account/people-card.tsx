@@ -84,11 +84,15 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
     },
     { key: 'since', title: 'Since', show: ({ since }) => <Moment at={since} /> },
   ];
+  const isOnlyOwner =
+    self.role === 'owner' && people.filter(({ role }) => role === 'owner').length === 1;
   const actions: Column<Person> = {
     key: 'change',
     title: 'Actions',
     align: 'end',
-    show: (person) => <PersonActions person={person} self={self} onAsk={onAsk} />,
+    show: (person) => (
+      <PersonActions person={person} self={self} isOnlyOwner={isOnlyOwner} onAsk={onAsk} />
+    ),
   };
   return (
     <Table
@@ -103,14 +107,19 @@ function PeopleTable({ people, self, onAsk }: PeopleTableProps): ReactNode {
 interface PersonActionsProps {
   readonly person: Person;
   readonly self: Person;
+  /** Whether the signed-in person is the only owner, whom the account must keep. */
+  readonly isOnlyOwner: boolean;
   readonly onAsk: (change: PersonChange) => void;
 }
 
-/** The actions on a person: owners manage everybody; everybody may leave. */
-function PersonActions({ person, self, onAsk }: PersonActionsProps): ReactNode {
+/** The actions on a person: owners manage everybody; everybody may leave, except the only owner. */
+function PersonActions({ person, self, isOnlyOwner, onAsk }: PersonActionsProps): ReactNode {
   const isSelf = person.personId === self.personId;
   const isOwner = self.role === 'owner';
   const role = person.role === 'owner' ? 'member' : 'owner';
+  if (isSelf && isOnlyOwner) {
+    return <p className={styles.hint}>To leave, first make another person an owner.</p>;
+  }
   return (
     <div className={styles.actions}>
       {isOwner && (
