@@ -1,13 +1,11 @@
 import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import type { Connection } from '../../../connection.ts';
 import { PatchbayError } from '../../../errors.ts';
-import { isFinal } from '../../../job-record.ts';
 import { followJob } from '../../../job-updates.ts';
-import { pause } from '../../../sending.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
 import { type FormRequest, makesJob, statesOf } from '../../forms/form-request.ts';
 import { isEvents, streamedFields } from '../../requests/request-text.ts';
-import { followedAgainMs } from '../jobs/followed-again.ts';
+import { followedAgain } from '../jobs/followed-again.ts';
 import { askFor } from './call.ts';
 import type { Note } from './exchange.ts';
 import { readPicture } from './show-picture.ts';
@@ -62,19 +60,15 @@ async function follow(
   { signal, note, onJob }: Running,
 ): Promise<void> {
   onJob(jobId);
-  for (;;) {
-    try {
-      for await (const record of followJob(connection, jobId, { signal })) {
-        note({ record, value: record, interruption: undefined });
-        if (isFinal(record)) return;
-      }
-      return;
-    } catch (interruption) {
+  const records = followedAgain({
+    follow: () => followJob(connection, jobId, { signal }),
+    signal,
+    onInterruption(interruption) {
       if (!(interruption instanceof PatchbayError && interruption.retryable)) throw interruption;
       note({ interruption });
-      await pause(followedAgainMs(interruption), signal);
-    }
-  }
+    },
+  });
+  for await (const record of records) note({ record, value: record, interruption: undefined });
 }
 
 /** Shows each update of the account's jobs until aborted. */
