@@ -6,6 +6,7 @@ import './reference.css';
 import { createApiReference } from '@scalar/api-reference';
 import { type Asker, findAsker, followAsker, sendingAs } from './asker.ts';
 import { followTheme, isDark } from './dark.ts';
+import { openFirstHitByEnter } from './first-hit.ts';
 import { makeHeader } from './header.ts';
 import { rulesInWords } from './rules-in-words.ts';
 import { type ContractFacts, Visitor } from './visitor.ts';
@@ -29,6 +30,7 @@ export async function showReference(place: HTMLElement): Promise<void> {
     header.name(next);
   });
   followTheme();
+  openFirstHitByEnter();
 }
 
 /** All content comes from this gateway, and no data is sent to third parties. */

@@ -152,6 +152,25 @@ test('a schema that is found is shown below the header', async () => {
   await close();
 });
 
+test('Enter in the search opens the first hit, and the one that arrow keys have chosen', async () => {
+  const opened = await shown.open('/');
+  const { page, close } = opened;
+  await toReference(opened);
+  const search = page.getByRole('combobox', { name: /search/i });
+  const options = page.getByRole('option', { name: /Operation:/ });
+  for (const keys of [[], ['ArrowDown', 'ArrowDown']]) {
+    await page.getByRole('button', { name: /search/i }).click();
+    await search.fill('Cancel a job');
+    const hit = options.nth(Math.max(0, keys.length - 1));
+    await hit.waitFor();
+    const id = (await hit.getAttribute('id')) ?? '';
+    for (const key of [...keys, 'Enter']) await search.press(key);
+    await search.waitFor({ state: 'detached' });
+    await expect.poll(() => id.endsWith(new URL(page.url()).hash.slice(1)), SOON).toBe(true);
+  }
+  await close();
+});
+
 test('nothing that looks like a key is in the field for the key', async () => {
   const opened = await shown.open('/');
   const { page, close } = opened;
