@@ -14,78 +14,61 @@ export interface ConsolePage {
   readonly Page: ComponentType;
 }
 
-const OverviewPage = lazy(() =>
-  import('../pages/overview/overview-page.tsx').then((part) => ({ default: part.OverviewPage })),
-);
-const SignInPage = lazy(() =>
-  import('../pages/sign-in/sign-in-page.tsx').then((part) => ({ default: part.SignInPage })),
-);
-const SignUpPage = lazy(() =>
-  import('../pages/sign-in/sign-up-page.tsx').then((part) => ({ default: part.SignUpPage })),
-);
-const JoinPage = lazy(() =>
-  import('../pages/sign-in/join-page.tsx').then((part) => ({ default: part.JoinPage })),
-);
-const ActivatePage = lazy(() =>
-  import('../pages/sign-in/activate-page.tsx').then((part) => ({ default: part.ActivatePage })),
-);
-const ForgottenPage = lazy(() =>
-  import('../pages/sign-in/forgotten-page.tsx').then((part) => ({ default: part.ForgottenPage })),
-);
-const PasswordPage = lazy(() =>
-  import('../pages/sign-in/password-page.tsx').then((part) => ({ default: part.PasswordPage })),
-);
-const PlaygroundPage = lazy(() =>
-  import('../pages/playground/playground-page.tsx').then((part) => ({
-    default: part.PlaygroundPage,
-  })),
-);
-const JobsPage = lazy(() =>
-  import('../pages/jobs/jobs-page.tsx').then((part) => ({ default: part.JobsPage })),
-);
-const JobPage = lazy(() =>
-  import('../pages/jobs/job-page.tsx').then((part) => ({ default: part.JobPage })),
-);
-const KeysPage = lazy(() =>
-  import('../pages/keys/keys-page.tsx').then((part) => ({ default: part.KeysPage })),
-);
-const UsagePage = lazy(() =>
-  import('../pages/usage/usage-page.tsx').then((part) => ({ default: part.UsagePage })),
-);
-const LedgerPage = lazy(() =>
-  import('../pages/ledger/ledger-page.tsx').then((part) => ({ default: part.LedgerPage })),
-);
-const AccountPage = lazy(() =>
-  import('../pages/account/account-page.tsx').then((part) => ({ default: part.AccountPage })),
-);
-const ChangesPage = lazy(() =>
-  import('../pages/changes/changes-page.tsx').then((part) => ({ default: part.ChangesPage })),
-);
-const UpstreamsPage = lazy(() =>
-  import('../pages/upstreams/upstreams-page.tsx').then((part) => ({ default: part.UpstreamsPage })),
-);
-
 /** Public pages: sign-up, forgotten password, and the targets of links in mails. */
 const DOOR_PAGES: readonly ConsolePage[] = [
-  { path: SIGN_UP, Page: SignUpPage },
-  { path: FORGOTTEN, Page: ForgottenPage },
-  { path: ACTIVATE, Page: ActivatePage },
-  { path: PASSWORD, Page: PasswordPage },
-  { path: JOIN, Page: JoinPage },
+  { path: SIGN_UP, Page: page(() => import('../pages/sign-in/sign-up-page.tsx'), 'SignUpPage') },
+  {
+    path: FORGOTTEN,
+    Page: page(() => import('../pages/sign-in/forgotten-page.tsx'), 'ForgottenPage'),
+  },
+  {
+    path: ACTIVATE,
+    Page: page(() => import('../pages/sign-in/activate-page.tsx'), 'ActivatePage'),
+  },
+  {
+    path: PASSWORD,
+    Page: page(() => import('../pages/sign-in/password-page.tsx'), 'PasswordPage'),
+  },
+  { path: JOIN, Page: page(() => import('../pages/sign-in/join-page.tsx'), 'JoinPage') },
 ];
 
+const SignInPage = page(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage');
+
 const PAGES: readonly ConsolePage[] = [
-  { path: '/', Page: OverviewPage },
-  { path: '/playground/:operationId?', Page: PlaygroundPage },
-  { path: '/jobs', Page: JobsPage },
-  { path: '/jobs/:jobId', Page: JobPage },
-  { path: '/keys', Page: KeysPage },
-  { path: '/usage', Page: UsagePage },
-  { path: '/ledger', Page: LedgerPage },
-  { path: '/account', Page: AccountPage },
-  { path: '/changes', Page: ChangesPage },
-  { path: '/upstreams', Page: UpstreamsPage },
+  { path: '/', Page: page(() => import('../pages/overview/overview-page.tsx'), 'OverviewPage') },
+  {
+    path: '/playground/:operationId?',
+    Page: page(() => import('../pages/playground/playground-page.tsx'), 'PlaygroundPage'),
+  },
+  { path: '/jobs', Page: page(() => import('../pages/jobs/jobs-page.tsx'), 'JobsPage') },
+  { path: '/jobs/:jobId', Page: page(() => import('../pages/jobs/job-page.tsx'), 'JobPage') },
+  { path: '/keys', Page: page(() => import('../pages/keys/keys-page.tsx'), 'KeysPage') },
+  { path: '/usage', Page: page(() => import('../pages/usage/usage-page.tsx'), 'UsagePage') },
+  { path: '/ledger', Page: page(() => import('../pages/ledger/ledger-page.tsx'), 'LedgerPage') },
+  {
+    path: '/account',
+    Page: page(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
+  },
+  {
+    path: '/changes',
+    Page: page(() => import('../pages/changes/changes-page.tsx'), 'ChangesPage'),
+  },
+  {
+    path: '/upstreams',
+    Page: page(() => import('../pages/upstreams/upstreams-page.tsx'), 'UpstreamsPage'),
+  },
 ];
+
+/** A page that is loaded when it is first rendered. */
+function page<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): ComponentType {
+  return lazy(async () => {
+    const Page: ComponentType = (await load())[name];
+    return { default: Page };
+  });
+}
 
 /** Renders the page that the URL names. */
 export function Pages(): ReactNode {

@@ -9,7 +9,7 @@ import { type Faults, faultsWithin } from './field-errors.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { FormFiles } from './form-request.ts';
 import styles from './forms.module.css';
-import { Prose } from './prose.tsx';
+import { FieldHint } from './plain-fields.tsx';
 
 /** Props of `FileView`. */
 export interface FileViewProps {
@@ -34,11 +34,11 @@ export function FileView(props: FileViewProps): ReactNode {
 }
 
 function Chosen({ field, files, onFiles, faults }: FileViewProps): ReactNode {
-  const { name, label, help, isRequired, mediaTypes, maxElements, kind } = field;
+  const { name, label, isRequired, mediaTypes, maxElements, kind } = field;
   return (
     <FileField
       label={label}
-      hint={<Hint name={name} help={help} />}
+      hint={<FieldHint field={field} />}
       isRequired={isRequired}
       errors={faultsWithin(faults, name)}
       files={files[name] ?? []}
@@ -47,15 +47,6 @@ function Chosen({ field, files, onFiles, faults }: FileViewProps): ReactNode {
       {...(mediaTypes === undefined ? {} : { accept: mediaTypes.join(',') })}
       {...(maxElements === undefined ? {} : { maxCount: maxElements })}
     />
-  );
-}
-
-function Hint({ name, help }: { readonly name: string; readonly help: string }): ReactNode {
-  return (
-    <>
-      <code className={styles.name}>{name}</code>
-      <Prose text={help} />
-    </>
   );
 }
 
@@ -85,7 +76,7 @@ function MaskView(props: FileViewProps & { readonly maskOf: string }): ReactNode
   return (
     <FieldGroup
       label={field.label}
-      hint={<Hint name={field.name} help={field.help} />}
+      hint={<FieldHint field={field} />}
       errors={faultsWithin(faults, field.name)}
     >
       <MaskEditor
