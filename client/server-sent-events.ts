@@ -10,8 +10,8 @@ export interface EventReading {
   readonly isOver?: (() => boolean) | undefined;
 }
 
-/** Far above the size of any event of a gateway. */
-const MAX_EVENT_CHARACTERS = 16 * 1024 * 1024;
+/** Twice the size of events that a gateway passes on: a document or a picture may be one event, in Base64. */
+const MAX_EVENT_CHARACTERS = 64 * 1024 * 1024;
 /** A gateway closes a stream after its last event; the end may arrive slightly later. */
 const END_WITHIN_MS = 1_000;
 
