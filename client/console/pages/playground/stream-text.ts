@@ -1,12 +1,6 @@
-import type {
-  ChatCompletion,
-  ChatCompletionChunk,
-  Message,
-  MessageStreamEvent,
-  ModelResponse,
-  ResponseStreamEvent,
-} from '../../../../generated/types.ts';
+import type { ChatCompletion, Message, ModelResponse } from '../../../../generated/types.ts';
 import { assembleCompletion, assembleMessage, assembleResponse } from '../../../text-assembly.ts';
+import { chatDialect, messagesDialect, responsesDialect } from '../../../text-dialects.ts';
 import {
   ChatStream,
   MessageStream,
@@ -46,21 +40,25 @@ export function readText(method: string, asked: Asked): Promise<WrittenText> {
 }
 
 async function readMessage({ open, signal, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleMessage(told(new MessageStream(open, signal), messageText, onText));
+  const whole = await assembleMessage(
+    told(new MessageStream(open, signal), messagesDialect.textOf, onText),
+  );
   const { usage } = whole;
   return { whole, usage: { input: usage.input_tokens, output: usage.output_tokens } };
 }
 
 async function readResponse({ open, signal, onText }: Asked): Promise<WrittenText> {
   const whole = await assembleResponse(
-    told(new ResponseStream(open, signal), responseText, onText),
+    told(new ResponseStream(open, signal), responsesDialect.textOf, onText),
   );
   const tokens = whole.usage ?? undefined;
   return { whole, usage: tokens && { input: tokens.input_tokens, output: tokens.output_tokens } };
 }
 
 async function readCompletion({ open, signal, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleCompletion(told(new ChatStream(open, signal), chatText, onText));
+  const whole = await assembleCompletion(
+    told(new ChatStream(open, signal), chatDialect.textOf, onText),
+  );
   const tokens = whole.usage ?? undefined;
   return {
     whole,
@@ -78,18 +76,4 @@ async function* told<Event>(
     if (piece !== '') onText(piece);
     yield event;
   }
-}
-
-function messageText(event: MessageStreamEvent): string {
-  const isText = event.type === 'content_block_delta' && event.delta.type === 'text_delta';
-  return isText ? (event.delta.text ?? '') : '';
-}
-
-function responseText(event: ResponseStreamEvent): string {
-  return event.type === 'response.output_text.delta' ? event.delta : '';
-}
-
-function chatText(chunk: ChatCompletionChunk): string {
-  if (!('choices' in chunk) || !Array.isArray(chunk.choices)) return '';
-  return chunk.choices.find(({ index }) => index === 0)?.delta.content ?? '';
 }
