@@ -27,8 +27,8 @@ const BEGINS_WITH_ERROR = 'The upstream began its answer with an error.';
 
 /** Context of a streamed call. */
 export interface StreamedContext extends CallContext {
-  /** How the interface marks keep-alive and error events. */
-  readonly signs: Pick<StreamSigns, 'isIdle' | 'refusalIn'>;
+  /** How the interface marks keep-alive, error and last events. */
+  readonly signs: Pick<StreamSigns, 'isIdle' | 'isEnd' | 'content' | 'refusalIn'>;
   /** How an answer is read that is not a stream. */
   readonly whole: WholeForm;
   /** How long keep-alive events are held back, in milliseconds. */
@@ -92,9 +92,10 @@ async function beginning(
       held.push(chunk);
       until ??= performance.now() + signsOfLifeUpToMs;
       const event = firstOf(cutter.add(chunk), signs);
-      const refusal = event && signs.refusalIn(event);
-      if (refusal !== undefined) return { kind: 'refused', refusal };
-      if (event !== undefined) break;
+      if (event === undefined) continue;
+      const begun = beginningWith(event, signs);
+      if (begun.kind !== 'begun') return begun;
+      break;
     }
     bytes.unshift(held.length === 1 ? held[0] : Buffer.concat(held));
     return BEGUN;
@@ -106,6 +107,14 @@ async function beginning(
         : transportFailure(error);
     return { kind: 'failed', failure };
   }
+}
+
+/** What the first event with content means: an error, the end of an answer that has nothing, or a beginning. */
+function beginningWith(event: ServerSentEvent, signs: StreamedContext['signs']): Beginning {
+  const refusal = signs.refusalIn(event);
+  if (refusal !== undefined) return { kind: 'refused', refusal };
+  const isEmpty = signs.isEnd(event) && !signs.content.test(event.data);
+  return isEmpty ? { kind: 'failed', failure: NOTHING } : BEGUN;
 }
 
 /** The first event that is not a keep-alive. */

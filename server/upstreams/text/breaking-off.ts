@@ -3,6 +3,13 @@ import { GATEWAY_STOPPED, UpstreamBroke } from '../port/text.ts';
 /** The error message if an upstream breaks off without an explanation. */
 export const BROKEN_OFF = 'The upstream ended its response before it was complete.';
 
+/** The stream ended as if it were complete, but without any content. */
+export class NoAnswer extends UpstreamBroke {
+  constructor() {
+    super('The upstream ended its answer without content.');
+  }
+}
+
 /** The gateway itself aborted the answer, because it is shutting down. */
 export class GatewayStopped extends UpstreamBroke {
   constructor() {

@@ -4,7 +4,7 @@ import type { CallContext } from '../port/call.ts';
 import type { Cleaning, ToldError } from '../port/outcome.ts';
 import { type TextInterface, type TextRequest, UpstreamBroke } from '../port/text.ts';
 import type { Lease } from '../routing/guard.ts';
-import { GatewayStopped, NoObject } from './breaking-off.ts';
+import { GatewayStopped, NoAnswer, NoObject } from './breaking-off.ts';
 import { asksForUsage } from './chat/stream-usage.ts';
 import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
@@ -44,9 +44,9 @@ export interface StreamParts extends StreamContext {
 /** Translates a stream into the caller's interface, and tracks it to its end. */
 export function callersStream(bytes: Readable, parts: StreamParts): Readable {
   const meter = usageMeter(parts.metered);
-  let isBroken = false;
+  let ending: Ending['kind'] = 'complete';
   const onBreak: Passage['onBreak'] = (broke, said) => {
-    isBroken = true;
+    ending = broke instanceof NoAnswer ? 'wasted' : 'broken';
     const isOfUpstream = !(broke instanceof GatewayStopped || broke instanceof NoObject);
     const { withoutSecrets, cleanMessage } = parts.cleaning;
     if (isOfUpstream) parts.lease.broke(cleanMessage(broke.message));
@@ -56,7 +56,7 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
     return withoutSecrets(withErrorMessage(event, cleanMessage));
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
-  watch(events, { ...parts, meter, isBroken: () => isBroken });
+  watch(events, { ...parts, meter, ending: () => ending });
   const stopListening = parts.onShutdown(() => {
     // A reader that starts later receives the error then.
     bytes.on('error', () => {});
@@ -126,10 +126,11 @@ function watch(
     lease,
     onEnd,
     meter,
-    isBroken,
+    ending,
   }: Pick<StreamParts, 'signal' | 'lease' | 'onEnd'> & {
     readonly meter: UsageMeter;
-    readonly isBroken: () => boolean;
+    /** How the stream ended, if it was sent to its end. */
+    readonly ending: () => Ending['kind'];
   },
 ): void {
   const giveBack = lease.hold();
@@ -148,6 +149,6 @@ function watch(
   const abandon = (): void => end(givenUp(signal));
   if (signal.aborted) abandon();
   else signal.addEventListener('abort', abandon, { once: true });
-  events.once('end', () => end(isBroken() ? 'broken' : 'complete'));
+  events.once('end', () => end(ending()));
   events.once('close', () => end('abandoned'));
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
 import { type TextInterface, UpstreamBroke } from '../port/text.ts';
-import { BROKEN_OFF, breakOf } from './breaking-off.ts';
+import { BROKEN_OFF, breakOf, NoAnswer } from './breaking-off.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { EventCutter, LINE_FEED, type RawEvent } from './server-sent-events.ts';
 import type { EventCorrection, StreamSigns } from './stream-signs.ts';
@@ -42,6 +42,7 @@ class PassedEvents extends DirectStream {
   readonly #cutter = new EventCutter();
   #askForMore: (() => void) | undefined;
   #isFull = false;
+  #hasContent = false;
   #isAnswered = false;
   #isOver = false;
   readonly #said: SaidSoFar;
@@ -109,6 +110,7 @@ class PassedEvents extends DirectStream {
     if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
       this.#lookAt(events);
     } else {
+      this.#hasContent ||= this.#signs.content.test(text);
       this.#passage.meter.seeWords(text);
       this.#give(events);
     }
@@ -129,10 +131,13 @@ class PassedEvents extends DirectStream {
     meter.see(event);
     const error = this.#signs.errorIn(event);
     if (error !== undefined) throw error;
+    const isEnd = this.#signs.isEnd(event);
+    this.#hasContent ||= this.#signs.content.test(event.data);
+    if (isEnd && !this.#hasContent) throw new NoAnswer();
     if (keepsUsage || !this.#signs.isUsageAlone(event)) {
       this.#give(this.#correct?.(event) ?? event.raw);
     }
-    if (this.#signs.isEnd(event)) this.#end();
+    if (isEnd) this.#end();
     this.#isAnswered ||= this.#signs.isAnswered(event);
   }
 

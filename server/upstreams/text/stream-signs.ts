@@ -23,6 +23,8 @@ export interface StreamSigns {
    * those that match `telling`, in their order.
    */
   readonly correction?: () => EventCorrection;
+  /** Matches, in the raw text of events, one that has a part of the answer, or tells why there is none. */
+  readonly content: RegExp;
   /** Whether an event is the last of a complete stream. */
   isEnd(event: ServerSentEvent): boolean;
   /** Whether an event says that the answer is complete, though the stream continues. */

@@ -99,6 +99,8 @@ test('a stream that goes on past its time has broken off', async () => {
 
 describe('the beginning of a stream', () => {
   const COMMENT = ': waiting\n\n';
+  const DONE = 'data: [DONE]\n\n';
+  const FILTERED = 'data: {"choices":[],"prompt_filter_results":[]}\n\n';
   const PING = 'event: ping\ndata: {"type":"ping"}\n\n';
   const WORD = 'data: {"choices":[{"delta":{"content":"Hi"}}]}\n\n';
   const errorOf = (error: object) => `data: ${JSON.stringify({ error })}\n\n`;
@@ -125,6 +127,7 @@ describe('the beginning of a stream', () => {
     ['at once', [WORD]],
     ['behind comments and pings', [COMMENT, 20, PING, 20, COMMENT + WORD, 20, WORD]],
     ['in pieces', ['data: {"choi', 20, 'ces":[]}\n', 20, '\n', 20, WORD]],
+    ['behind what Azure thinks of the prompt', [FILTERED, 20, WORD]],
   ])('is its first event, and all bytes are passed on: %s', async (_how, lines) => {
     const sent = lines.filter((line) => typeof line === 'string').join('');
     expect(await textOf(await begun(lines))).toBe(sent);
@@ -196,10 +199,20 @@ describe('the beginning of a stream', () => {
     });
   });
 
+  test('that only acknowledges the request may be followed by a refusal', async () => {
+    const start = 'event: message_start\ndata: {"type":"message_start","message":{}}\n\n';
+    const error = { type: 'rate_limit_error', message: 'No.' };
+    const refused = `event: error\ndata: ${JSON.stringify({ type: 'error', error })}\n\n`;
+    const outcome = await begun([start, 20, refused], { signs: messagesSigns });
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'limited' } });
+  });
+
   test.each<[string, readonly (string | number)[]]>([
     ['nothing', []],
     ['comments', [COMMENT, 20, COMMENT]],
     ['half an event', ['data: {"choi']],
+    ['the end alone', [DONE]],
+    ['the usage', ['data: {"choices":[],"usage":{"prompt_tokens":3}}\n\n', 20, DONE]],
   ])('that is never reached is a failure: %s', async (_what, lines) => {
     expect(await begun(lines)).toEqual({
       ok: false,

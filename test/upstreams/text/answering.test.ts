@@ -177,6 +177,18 @@ test('a stream that is translated shows that it is alive while there is nothing 
   expect(endings).toMatchObject([{ kind: 'complete', usage: EXACT }]);
 });
 
+test.each<TextInterface>(['chat-completions', 'messages', 'responses'])(
+  'a stream that ends without an answer has failed and is free: %s',
+  async (as) => {
+    const stream = `${chatChunks({ choices: [] })}data: [DONE]\n\n`;
+    const { outcome, endings, breaks } = await asking(streamed(coming(stream)), { as });
+    const message = 'The upstream ended its answer without content.';
+    expect((await all<Buffer>(streamOf(outcome))).join('')).toContain(`broke: ${message}`);
+    expect(endings).toMatchObject([{ kind: 'wasted' }]);
+    expect(breaks).toEqual([message]);
+  },
+);
+
 test('a model that does not answer in JSON as its caller asks is no fault of its upstream', async () => {
   const message = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content: [] };
   const usage = { input_tokens: 7, output_tokens: 3 };

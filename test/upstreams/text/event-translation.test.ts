@@ -280,7 +280,7 @@ describe('a streamed completion told as a message', () => {
 
   test.each([
     ['ends before its end', chatChunks(aChunk({ content: 'Hello' })), BROKEN_OFF],
-    ['says nothing', DONE, BROKEN_OFF],
+    ['says nothing', DONE, aBreak('The upstream ended its answer without content.')],
     [
       'tells of an error',
       chatChunks(aChunk({ content: 'Hello' }), { error: { message: 'Overloaded.' } }),
@@ -532,6 +532,15 @@ describe('a streamed message told as a completion', () => {
     [
       'does not say why it ended',
       START + messageEvents({ type: 'message_stop' }),
+      aBreak('The upstream ended its answer without content.'),
+    ],
+    [
+      'does not say why it ended after a block',
+      START +
+        messageEvents(
+          { type: 'content_block_start', index: 0, content_block: { type: 'text', text: 'Hi' } },
+          { type: 'message_stop' },
+        ),
       aBreak('The upstream ended its answer for a reason that cannot be told: none.'),
     ],
   ])('breaks where it %s', async (_, broken, expected) => {

@@ -19,6 +19,7 @@ import {
 } from './streams.ts';
 
 const BROKEN_OFF = aBreak('The upstream ended its response before it was complete.');
+const NO_ANSWER = aBreak('The upstream ended its answer without content.');
 const REQUEST = { model: 'm', messages: [{ role: 'user', content: 'Say something.' }] };
 
 /** A placeholder for the error event. */
@@ -189,6 +190,24 @@ describe('a chat that is passed through', () => {
     expect(came.join('')).toBe(`${CHAT_TEXT}${BROKEN_OFF.message} Error: ECONNRESET`);
   });
 
+  test.each([
+    ['nothing', ''],
+    ['the usage', CHAT_USAGE],
+    ['what is thought of the prompt', chatChunks({ choices: [], prompt_filter_results: [] })],
+  ])('breaks where it ends with no choice ever, but %s', async (_, sent) => {
+    const { came, error } = await chat(`${sent}${DONE}`);
+    expect(came).toBe(sent);
+    expect(error).toMatchObject(NO_ANSWER);
+  });
+
+  test.each([aChunk({ role: 'assistant', content: '' }, 'length'), aChunk({ content: '' })])(
+    'may have no words: %j',
+    async (said) => {
+      const stream = `${chatChunks({ choices: [] }, said)}${CHAT_USAGE}${DONE}`;
+      expect(await chat(stream)).toMatchObject({ came: stream, error: undefined });
+    },
+  );
+
   test('is metered exactly where a choice tells its tokens', async () => {
     const usage = { prompt_tokens: 7, completion_tokens: 9, cached_tokens: 5 };
     const end = chatChunks({ choices: [{ index: 0, delta: {}, finish_reason: 'stop', usage }] });
@@ -350,6 +369,15 @@ describe('a message that is passed through', () => {
     expect(named.came).toBe(MESSAGE_START);
     const nameless = await message(MESSAGE_START + chatChunks(event));
     expect(nameless.error).toMatchObject(aBreak('Overloaded.'));
+  });
+
+  test('breaks where it ends with neither a block nor a reason', async () => {
+    const [delta = '', stop = ''] = MESSAGE_END.split(/(?<=\n\n)/);
+    const { came, error } = await message(MESSAGE_START + stop);
+    expect(came).toBe(MESSAGE_START);
+    expect(error).toMatchObject(NO_ANSWER);
+    const wordless = MESSAGE_START + delta + stop;
+    expect(await message(wordless)).toMatchObject({ came: wordless, error: undefined });
   });
 
   test('ends at its last event, whatever comes after it', async () => {

@@ -6,7 +6,7 @@ import {
   textOf,
 } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import { BROKEN_OFF } from '../breaking-off.ts';
+import { BROKEN_OFF, NoAnswer } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import { newCallId, readArguments, readOrigin, readSaid, readStop } from './answer.ts';
@@ -23,7 +23,10 @@ import { readTokens, usageOf } from './token-count.ts';
 export async function* readStream(events: AsyncIterable<ServerSentEvent>): AsyncIterable<Piece> {
   const completion = new Completion();
   for await (const { data } of events) {
-    if (data === DONE) break;
+    if (data === DONE) {
+      completion.checkAnswer();
+      break;
+    }
     if (data !== '') yield* completion.read(data);
   }
   yield completion.end();
@@ -63,6 +66,11 @@ class Completion {
     for (const call of calls) {
       if (isObject(call)) yield* this.#calls.read(call);
     }
+  }
+
+  /** @throws NoAnswer if the upstream says that it is done and has sent no choice */
+  checkAnswer(): void {
+    if (!this.#hasStarted) throw new NoAnswer();
   }
 
   end(): Piece {

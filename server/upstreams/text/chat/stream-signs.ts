@@ -12,12 +12,14 @@ export const DONE = '[DONE]';
 const FINISH_REASON = /"finish_reason"\s*:\s*"/;
 const ERROR = /"error"\s*:\s*["{]/;
 const USAGE = /"usage"\s*:\s*\{/;
+const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 
 /** Recognizes the events of a completion by pattern, and parses only those that need it. */
 export const chatSigns: StreamSigns = {
   closingEvent: `data: ${DONE}\n\n`,
   telling: /\[DONE\]|"(?:finish_reason|usage|error)"(?!\s*:\s*null)/,
   textStart: /"(?:content|text|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
+  content: /"choices"\s*:\s*\[\s*\{/,
   isEnd: ({ data }) => data === DONE,
   isAnswered: ({ data }) => FINISH_REASON.test(data),
   errorIn({ data }) {
@@ -27,7 +29,8 @@ export const chatSigns: StreamSigns = {
   refusalIn({ data }) {
     return mayBeError(data) ? toldRefusal(parseObject(data)) : undefined;
   },
-  isIdle: ({ event, data }) => data === '' || event === 'ping',
+  // Azure first sends a chunk that tells only what it thinks of the prompt.
+  isIdle: ({ event, data }) => data === '' || event === 'ping' || isWithoutChoices(data),
   usageIn(event) {
     const chunk = usageChunk(event);
     const usage = chunk && usageOf(chunk);
@@ -39,6 +42,10 @@ export const chatSigns: StreamSigns = {
     return Array.isArray(choices) && choices.length === 0;
   },
 };
+
+function isWithoutChoices(data: string): boolean {
+  return NO_CHOICES.test(data) && !mayBeError(data);
+}
 
 function mayBeError(data: string): boolean {
   return ERROR.test(data) || FAILED_CHOICE.test(data);

@@ -1,7 +1,7 @@
 import { parseExactObject } from '../../../foundation/exact-json.ts';
-import { fieldsIn, isObject, type JsonObject } from '../../../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
-import { BROKEN_OFF } from '../breaking-off.ts';
+import { BROKEN_OFF, NoAnswer } from '../breaking-off.ts';
 import type { Piece } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { SignedThought } from '../thought.ts';
@@ -49,6 +49,7 @@ interface OpenCall {
 /** The state of a message while it is streamed. */
 class Message {
   #hasStarted = false;
+  #hasContent = false;
   /** By block index; several may be open at once. */
   readonly #blocks = new Map<unknown, OpenBlock>();
   #calls = 0;
@@ -84,6 +85,7 @@ class Message {
 
   *#open({ index: at, content_block: block }: JsonObject): Iterable<Piece> {
     if (!isObject(block) || !this.#hasStarted) throw new UpstreamBroke(BROKEN_OFF);
+    this.#hasContent = true;
     if (isThought(block.type)) {
       const { text, ...thought } = readThought(block.type, block);
       this.#blocks.set(at, { signature: undefined, ...thought });
@@ -140,6 +142,7 @@ class Message {
 
   #end(): Piece {
     if (!this.#hasStarted) throw new UpstreamBroke(BROKEN_OFF);
+    if (!this.#hasContent && textOf(this.#ending.stop_reason) === undefined) throw new NoAnswer();
     return { kind: 'end', ending: readEnding(this.#ending, this.#usage) };
   }
 }

@@ -10,6 +10,7 @@ import { readTokens } from './token-count.ts';
 const STOP = /"type"\s*:\s*"message_stop"/;
 const ERROR = /"type"\s*:\s*"error"/;
 const PING = /"type"\s*:\s*"ping"/;
+const START = /"type"\s*:\s*"message_start"/;
 const USAGE = /"usage"\s*:\s*\{/;
 
 /** Recognizes the events of a message by pattern, and parses only those that need it. */
@@ -18,6 +19,7 @@ export const messagesSigns: StreamSigns = {
   telling: new RegExp(`message_stop|event: ?error|"error"|"usage"|${NAMELESS.source}`),
   correction: () => withName,
   textStart: /"(?:text|partial_json|thinking)"\s*:\s*"/g,
+  content: /"content_block_start"|"stop_reason"\s*:\s*"/,
   isEnd: (event) => isNamed(event, 'message_stop', STOP),
   isAnswered: () => false,
   errorIn(event) {
@@ -31,7 +33,9 @@ export const messagesSigns: StreamSigns = {
     const meaning = readMeaning(error.words ?? {}, error.message) ?? 'failed';
     return { status: STATUS_OF_MEANING[meaning], body: parseObject(event.data) ?? {} };
   },
-  isIdle: (event) => event.data === '' || isNamed(event, 'ping', PING),
+  // The start only acknowledges the request: a refusal may follow it.
+  isIdle: (event) =>
+    event.data === '' || isNamed(event, 'ping', PING) || isNamed(event, 'message_start', START),
   usageIn({ data }) {
     const event = USAGE.test(data) ? parseObject(data) : undefined;
     const carrier = event?.type === 'message_start' ? event.message : event;

@@ -35,6 +35,7 @@ export const responsesSigns: StreamSigns = {
   // The event that ends an item repeats its whole text, so only deltas count.
   textStart: /"delta"\s*:\s*"/g,
   wholeTextStart: /"(?:text|refusal|arguments|input|code)"\s*:\s*"/g,
+  content: /"delta"\s*:|response\.output_item|"output"\s*:\s*\[/,
   isEnd(event) {
     const type = lastOf(event)?.type;
     return type === 'response.completed' || type === 'response.incomplete';
