@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
 import type * as types from './types.ts';
 
 /** The record of each sample. */
@@ -150,6 +150,17 @@ export const jobSamples: JobSamples = {
    "mv": "tune-v5",
    "quota": "20",
    "hookUrl": "https://example.com/hooks/patchbay",
+   "request": {
+    "chop_sample_start_s": 0,
+    "chop_sample_end_s": 30,
+    "custom": true,
+    "instrumental": false,
+    "auto_lyrics": false,
+    "prompt": "[Verse]\nSnow on the quay, the gulls are still\n",
+    "title": "First Snow",
+    "tags": "waltz, piano, soft",
+    "style_weight": 0.65
+   },
    "musics": [
     {
      "musicId": "01a1fd2d-447b-7d5a-9fd1-2aabfe228f21",
@@ -200,6 +211,17 @@ export const jobSamples: JobSamples = {
    "quota": "0",
    "hookUrl": "https://example.com/hooks/patchbay",
    "reason": "upstream",
+   "request": {
+    "chop_sample_start_s": 0,
+    "chop_sample_end_s": 30,
+    "custom": true,
+    "instrumental": false,
+    "auto_lyrics": false,
+    "prompt": "[Verse]\nSnow on the quay, the gulls are still\n",
+    "title": "First Snow",
+    "tags": "waltz, piano, soft",
+    "style_weight": 0.65
+   },
    "musics": [],
    "createdAt": "2026-11-21T08:15:30.121Z",
    "finishTime": "2026-11-21T08:16:04.731Z"
@@ -216,6 +238,17 @@ export const jobSamples: JobSamples = {
    "mv": "tune-v5",
    "quota": "20",
    "hookUrl": "https://example.com/hooks/patchbay",
+   "request": {
+    "chop_sample_start_s": 0,
+    "chop_sample_end_s": 30,
+    "custom": true,
+    "instrumental": false,
+    "auto_lyrics": false,
+    "prompt": "[Verse]\nSnow on the quay, the gulls are still\n",
+    "title": "First Snow",
+    "tags": "waltz, piano, soft",
+    "style_weight": 0.65
+   },
    "musics": [],
    "createdAt": "2026-11-21T08:15:30.121Z"
   }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.
@@ -116,6 +116,7 @@ export type {
   MusicJobFailed,
   MusicJobOnQueue,
   MusicJobRecord,
+  MusicJobRequest,
   MusicJobSucceeded,
   MusicModel,
   OneImageVideoRequest,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 

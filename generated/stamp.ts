@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = 'e86a612017d9';
+export const fingerprint = 'f3726e1c5648';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

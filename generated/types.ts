@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e86a612017d9) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2164,6 +2164,41 @@ export type MusicAccepted = {
     };
 };
 /**
+ * Requested songs
+ *
+ * What the request of a music job asked for, under the names of its parameters.
+ */
+export type MusicJobRequest = {
+    /** The start of the part of the sample, in seconds. */
+    chop_sample_start_s: number;
+    /** The end of the part of the sample, in seconds. */
+    chop_sample_end_s: number;
+    /** Whether the lyrics and the style were given. */
+    custom: boolean;
+    /** Whether music without singing was asked for. */
+    instrumental: boolean;
+    /** Whether the model could change the given lyrics. */
+    auto_lyrics: boolean;
+    /** The description of the song, in inspiration mode. */
+    llm_description_prompt?: string;
+    /** The lyrics given. */
+    prompt?: string;
+    /** The title given. */
+    title?: string;
+    /** The styles given, separated by commas. */
+    tags?: string;
+    /** The styles to avoid, separated by commas. */
+    negative_tags?: string;
+    /** How closely to follow the style tags. */
+    style_weight?: number;
+    /** How unusual the song could be. */
+    weirdness_constraint?: number;
+    /** How closely to follow the sample. */
+    audio_weight?: number;
+    /** The gender of the singing voice. */
+    vocal_gender?: "Male" | "Female";
+};
+/**
  * Song
  *
  * A finished song.
@@ -2232,6 +2267,8 @@ export type MusicJobData = {
     quota: Quota;
     /** The callback address given. */
     hookUrl?: string;
+    /** What the request of a music job asked for, under the names of its parameters. */
+    request: MusicJobRequest;
     /**
      * The songs, once the job has succeeded. A job creates two; one that the upstream does not deliver is neither listed
      * nor charged.
@@ -5945,6 +5982,7 @@ export interface components {
         CustomMusicRequest: CustomMusicRequest;
         CreateMusicRequest: CreateMusicRequest;
         MusicAccepted: MusicAccepted;
+        MusicJobRequest: MusicJobRequest;
         MusicItem: MusicItem;
         MusicJobData: MusicJobData;
         MusicJobOnQueue: MusicJobOnQueue;

@@ -27,9 +27,20 @@ export function parseObject(text: string): JsonObject | undefined {
 }
 
 /** The fields of an object that are defined. */
-export function definedOnly(fields: JsonObject): JsonObject {
+export function definedOnly<Fields extends object>(fields: Fields): Defined<Fields>;
+export function definedOnly(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
+
+/** The fields that are always there, and as optional ones those that may be undefined. */
+type Defined<Fields> = {
+  [Name in keyof Fields as undefined extends Fields[Name] ? never : Name]: Fields[Name];
+} & {
+  [Name in keyof Fields as undefined extends Fields[Name] ? Name : never]?: Exclude<
+    Fields[Name],
+    undefined
+  >;
+};
 
 /** Returns a non-empty string; `undefined` for everything else. */
 export function textOf(value: unknown): string | undefined {

@@ -59,6 +59,37 @@ describe('a song', () => {
   });
 
   test.each([
+    ['with its description', {}, { llm_description_prompt: 'A slow waltz' }],
+    [
+      'with its lyrics and style',
+      {
+        custom: true,
+        llm_description_prompt: undefined,
+        prompt: 'Snow on the quay',
+        title: 'First Snow',
+        tags: 'waltz',
+        negative_tags: 'metal',
+        style_weight: 0.65,
+        weirdness_constraint: 0,
+        audio_weight: 1,
+        auto_lyrics: true,
+        instrumental: false,
+        vocal_gender: 'Female',
+        chop_sample_start_s: 1.5,
+        chop_sample_end_s: 60,
+      },
+      { chop_sample_end_s: 10 },
+    ],
+  ])('tells what was asked for before there are songs, %s', async (_how, asked, told) => {
+    const { json } = await create(asked);
+    const found = await accounts.mine(`/musx/v2/fetch?jobId=${json.data.job_id}`);
+    const usual = { chop_sample_start_s: 0, chop_sample_end_s: 10, custom: false };
+    const sung = { instrumental: true, auto_lyrics: false };
+    const expected = JSON.parse(JSON.stringify({ ...usual, ...sung, ...asked, ...told }));
+    expect(found.json.data.request).toEqual(expected);
+  });
+
+  test.each([
     'none',
     '019aa3b8-2c10-7e44-8f0d-5b1f7a9c3e21',
     "1'; drop table sample;--",

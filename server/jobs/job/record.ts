@@ -5,10 +5,13 @@ import type {
   MusicItem,
   MusicJobData,
   MusicJobRecord,
+  MusicJobRequest,
   VideoJobData,
   VideoJobRecord,
 } from '../../../generated/types.ts';
+import { definedOnly } from '../../foundation/json-object.ts';
 import type { ImageUsage as UsageOfPort } from '../../upstreams/port/images.ts';
+import type { MusicOrder } from '../../upstreams/port/jobs.ts';
 import type { ImageJob, Job, MusicJob, SongResult, VideoJob } from './job.ts';
 import { messageOf, statusOf } from './lifecycle.ts';
 
@@ -128,8 +131,31 @@ function videoData(job: VideoJob): VideoJobData {
 }
 
 function musicData(job: MusicJob): MusicJobData {
-  return { ...common(job), action: 'music', mv: job.model, musics: [], ...times(job) };
+  const request = musicRequest(job.order);
+  return { ...common(job), action: 'music', mv: job.model, request, musics: [], ...times(job) };
 }
+
+/** The order in the terms of the request. */
+function musicRequest({ voice, ...order }: MusicOrder): MusicJobRequest {
+  return definedOnly({
+    chop_sample_start_s: order.sampleStart,
+    chop_sample_end_s: order.sampleEnd,
+    custom: order.description === undefined,
+    instrumental: order.instrumental,
+    auto_lyrics: order.reworkLyrics,
+    llm_description_prompt: order.description,
+    prompt: order.lyrics,
+    title: order.title,
+    tags: order.tags,
+    negative_tags: order.negativeTags,
+    style_weight: order.styleWeight,
+    weirdness_constraint: order.weirdness,
+    audio_weight: order.audioWeight,
+    vocal_gender: voice && GENDERS[voice],
+  });
+}
+
+const GENDERS = { female: 'Female', male: 'Male' } as const;
 
 function imageData(job: ImageJob): ImageJobData {
   return {

@@ -52,14 +52,18 @@ export function queryOf({ search, status, kind, from, to }: JobFilter): JobQuery
   };
 }
 
-/** Whether a job's record has the text that a filter searches. That of music has it only once it is made. */
+/** Whether a job's record has the text that a filter searches. */
 export function isFound({ data }: JobRecord, { search }: JobFilter): boolean {
   if (search === undefined) return true;
-  const words =
-    data.action === 'music'
-      ? data.musics.flatMap(({ title, tags, prompt }) => [title, tags, prompt])
-      : [data.prompt];
-  return words.some((text) => text.toLowerCase().includes(search.toLowerCase()));
+  const words = wordsOf(data);
+  return words.some((text) => text?.toLowerCase().includes(search.toLowerCase()) === true);
+}
+
+function wordsOf(data: JobRecord['data']): readonly (string | undefined)[] {
+  if (data.action !== 'music') return [data.prompt];
+  const { llm_description_prompt: description, title, tags, prompt } = data.request;
+  const made = data.musics.flatMap((song) => [song.title, song.tags, song.prompt]);
+  return [description, title, tags, prompt, ...made];
 }
 
 /** Whether a job matches a filter, apart from its search. */

@@ -58,13 +58,16 @@ export function statusWords(record: JobRecord): { readonly label: string; readon
 
 const MAX_SUBJECT_CHARACTERS = 120;
 
-/** The subject of a job: its prompt or, for music, the titles of its songs. */
+/** The subject of a job: its prompt or, for music, the titles of its songs, or else what they are to be. */
 export function subjectOf({ data }: JobRecord): string {
   if (data.action !== 'music') return shortened(data.prompt, MAX_SUBJECT_CHARACTERS);
   const titles = [...new Set(data.musics.map(({ title }) => title))].filter(
     (title) => title !== '',
   );
-  return titles.length > 0 ? titles.join(', ') : 'Song from a recording';
+  if (titles.length > 0) return titles.join(', ');
+  const { title, llm_description_prompt: description, prompt } = data.request;
+  const asked = [title, description, prompt].find((text) => text !== undefined && text !== '');
+  return shortened(asked ?? 'Song from a recording', MAX_SUBJECT_CHARACTERS);
 }
 
 /** The model that runs a job. */

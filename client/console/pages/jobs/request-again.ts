@@ -39,24 +39,12 @@ function valuesOf(
         hook_url: data.hookUrl,
       } satisfies FieldsOf<CreateVideoRequest>;
     }
-    case 'music': {
-      const [song] = data.musics;
-      // Title and styles exist only in custom mode; otherwise the text is the description.
-      const isCustom = song !== undefined && (song.title !== '' || song.tags !== '');
+    case 'music':
       return {
-        custom: isCustom ? true : undefined,
         mv: data.mv,
-        prompt: isCustom ? song.prompt : undefined,
-        llm_description_prompt: isCustom ? undefined : song?.prompt,
-        title: song?.title,
-        tags: song?.tags,
-        negative_tags: song?.negativeTags,
-        style_weight: song?.styleWeight ?? undefined,
-        weirdness_constraint: song?.weirdnessConstraint ?? undefined,
-        audio_weight: song?.audioWeight ?? undefined,
+        ...data.request,
         hookUrl: data.hookUrl,
       } satisfies FieldsOf<CreateMusicRequest>;
-    }
     case 'image':
       return { mode: data.model, prompt: data.prompt } satisfies FieldsOf<CreateImageRequest>;
   }

@@ -10,7 +10,7 @@ import { lengthOf, mayCancel } from '../../../../../client/console/pages/jobs/jo
 import { liveList, withNews } from '../../../../../client/console/pages/jobs/live-list.ts';
 import { requestAgain } from '../../../../../client/console/pages/jobs/request-again.ts';
 import { forms } from '../../../../../generated/forms.ts';
-import type { JobRecord, MusicItem, VideoJobRecord } from '../../../../../generated/types.ts';
+import type { JobRecord, MusicJobRequest, VideoJobRecord } from '../../../../../generated/types.ts';
 
 type Facts = Partial<Pick<VideoJobRecord['data'], 'progress' | 'createdAt'>> & {
   readonly status?: 'ON_QUEUE' | 'SUCCESS';
@@ -37,7 +37,12 @@ function aVideo(jobId: string, { status = 'ON_QUEUE', ...facts }: Facts = {}): J
   return { status, ...head, data: { ...data, videoId: 'a', videoUrl, finishTime } };
 }
 
-function aSong(song: Pick<MusicItem, 'prompt' | 'title' | 'tags'>): JobRecord {
+const WHOLE_SAMPLE = { chop_sample_start_s: 0, chop_sample_end_s: 12.5 };
+const SUNG = { instrumental: false, auto_lyrics: false };
+
+function aSong(asked: Partial<MusicJobRequest>): JobRecord {
+  const song = { prompt: '[Verse]\nWritten words', title: 'Written Title', tags: 'folk' };
+  const request = { ...WHOLE_SAMPLE, ...SUNG, custom: false, ...asked };
   const address = 'https://example.com/a';
   const createdAt = '2026-11-21T08:15:30.120Z';
   const links = { imageUrl: address, imageLargeUrl: address, audioUrl: address, videoUrl: address };
@@ -51,6 +56,7 @@ function aSong(song: Pick<MusicItem, 'prompt' | 'title' | 'tags'>): JobRecord {
     data: {
       ...job,
       jobId: 'a',
+      request,
       musics: [{ ...song, ...links, ...weights, ...facts }],
       createdAt,
       finishTime: createdAt,
@@ -159,15 +165,17 @@ test('a request can be made again from a record', () => {
 
 test('a song that was given its words and style is asked for again with them', () => {
   const song = { prompt: '[Verse]\nSnow on the quay', title: 'First Snow', tags: 'waltz, piano' };
-  const { operationId, values } = requestAgain(aSong(song));
+  const { operationId, values } = requestAgain(aSong({ ...song, custom: true }));
   expect(operationId).toBe('createMusic');
   expect(values).toMatchObject({ custom: true, mv: 'a-model', ...song });
   expect(valuesOf(forms.createMusic, values).variant).toBe(1);
 });
 
-test('a song that was described is asked for again by its description', () => {
-  const { values } = requestAgain(aSong({ prompt: 'A slow waltz', title: '', tags: '' }));
-  expect(values).toEqual({ mv: 'a-model', llm_description_prompt: 'A slow waltz' });
+test('a song that was described is asked for again by its description, whatever was written from it', () => {
+  const { values } = requestAgain(aSong({ llm_description_prompt: 'A slow waltz' }));
+  const asked = { custom: false, llm_description_prompt: 'A slow waltz' };
+  expect(values).toEqual({ mv: 'a-model', ...WHOLE_SAMPLE, ...SUNG, ...asked });
+  expect(valuesOf(forms.createMusic, values).variant).toBe(0);
 });
 
 test.each([
