@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
+import { commentOf, HEARTBEAT_MS } from '../../foundation/stream-heartbeats.ts';
 import { type TextInterface, UpstreamBroke } from '../port/text.ts';
 import { BROKEN_OFF, breakOf, NoAnswer } from './breaking-off.ts';
 import { type Said, SaidSoFar } from './said.ts';
@@ -33,6 +34,8 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
 /** The end of an event, as nearly all upstreams write it. */
 const BLANK_LINE = '\n\n';
 
+const SIGN_OF_LIFE = Buffer.from(commentOf('still at work'));
+
 /** A transform from bytes to bytes. Events that only carry text, which are nearly all, are not parsed. */
 class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
@@ -41,6 +44,7 @@ class PassedEvents extends DirectStream {
   readonly #correct: EventCorrection | undefined;
   readonly #cutter = new EventCutter();
   #askForMore: (() => void) | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
   #isFull = false;
   #hasContent = false;
   #isAnswered = false;
@@ -68,13 +72,27 @@ class PassedEvents extends DirectStream {
 
   #begin(): void {
     this.#askForMore = () => {};
+    this.#heartbeat = setTimeout(beat, HEARTBEAT_MS, this);
     this.#askForMore = handOver(this.#bytes, (chunk) => {
       this.#until(() => this.#take(chunk));
       return !this.#isFull;
     });
   }
 
+  /** Shows during long silences that the connection is alive; only complete events are ever sent before it. */
+  beat(): void {
+    if (!this.#isFull) this.#send(SIGN_OF_LIFE);
+    this.#heartbeat?.refresh();
+  }
+
+  /** A cleared timer must not be refreshed. */
+  #stopHeartbeat(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = undefined;
+  }
+
   override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#stopHeartbeat();
     // The last bytes may still be arriving; destroying the stream now would prevent reuse of the connection.
     setImmediate(() => this.#bytes.destroy());
     done(error);
@@ -143,7 +161,12 @@ class PassedEvents extends DirectStream {
 
   #give(events: Buffer | string): void {
     this.#said.add(events);
-    if (!this.give(typeof events === 'string' ? Buffer.from(events) : events)) this.#isFull = true;
+    this.#heartbeat?.refresh();
+    this.#send(typeof events === 'string' ? Buffer.from(events) : events);
+  }
+
+  #send(bytes: Buffer): void {
+    if (!this.give(bytes)) this.#isFull = true;
   }
 
   #takeEnd(): void {
@@ -164,10 +187,15 @@ class PassedEvents extends DirectStream {
   #end(): void {
     this.#isOver = true;
     this.#isFull = false;
+    this.#stopHeartbeat();
     this.giveEnd();
     // Reads the rest of the stream, so that the connection can be reused.
     this.#askForMore?.();
   }
+}
+
+function beat(events: PassedEvents): void {
+  events.beat();
 }
 
 /** The end of the last complete event in a chunk; 0 if there is none. Nearly every chunk ends with one. */

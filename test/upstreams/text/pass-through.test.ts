@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HEARTBEAT_MS } from '../../../server/foundation/stream-heartbeats.ts';
 import type { TextInterface, UpstreamBroke } from '../../../server/upstreams/port/text.ts';
 import type { Said } from '../../../server/upstreams/text/answering.ts';
 import { passThrough } from '../../../server/upstreams/text/pass-through.ts';
@@ -603,6 +604,35 @@ test('a caller who goes away closes the stream, and what came is metered (A8)', 
   await closed.promise;
   expect(meter.usage()).toMatchObject({ isEstimated: true });
   expect(meter.usage().outputTokens).toBeGreaterThanOrEqual(2);
+});
+
+test('a silent stream shows that it is alive, between whole events and until its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const parts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  async function* bytes(): AsyncIterable<Uint8Array> {
+    yield* bytesOf(`${CHAT_TEXT}data: {"choi`);
+    await parts[0]?.promise;
+    yield* bytesOf(`ces":[]}\n\n${CHAT_END}${DONE}`);
+    await parts[1]?.promise;
+  }
+  let came = '';
+  const events = passThrough(streamOfBytes(bytes()), {
+    interface: 'chat-completions',
+    meter: usageMeter({ interface: 'chat-completions', request: REQUEST }),
+    keepsUsage: true,
+    onBreak: () => BROKE,
+  }).on('data', (chunk: Buffer) => (came += chunk));
+  await vi.waitFor(() => expect(came).toBe(CHAT_TEXT));
+  await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+  const alive = ': still at work\n\n'.repeat(2);
+  expect(came).toBe(CHAT_TEXT + alive);
+  parts[0]?.resolve();
+  await once(events, 'end');
+  await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MS);
+  expect(came).toBe(`${CHAT_TEXT}${alive}${chatChunks({ choices: [] })}${CHAT_END}${DONE}`);
+  expect(vi.getTimerCount()).toBe(0);
+  parts[1]?.resolve();
 });
 
 test('a caller who reads slowly has the upstream wait (A9)', async () => {
