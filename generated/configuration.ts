@@ -170,7 +170,7 @@ export interface components {
                          */
                         firstByte: number;
                         /**
-                         * @description Between two pieces of an answer.
+                         * @description Between two pieces of an answer. Before the first words of text, the upstream may be silent for as long as firstByte, if that is longer.
                          * @default 60
                          */
                         idle: number;

@@ -30,7 +30,7 @@ const STRICT = {
 } satisfies Partial<TestUpstream>;
 /** A short timeout, only for upstreams that stay silent: on a busy machine others would be cut off. */
 const HASTY = { timeouts: { firstByte: 0.5 } };
-const SOON_BORED = { timeouts: { idle: 0.3 } };
+const SOON_BORED = { timeouts: { firstByte: 3, idle: 0.3 } };
 
 const openaiAt = (url: string): TestUpstream => ({
   ...STRICT,

@@ -146,7 +146,9 @@ class Connection implements UpstreamHttp {
     key: UpstreamKey | undefined,
     context: CallContext,
   ): Promise<Sent<HttpAnswer>> {
-    const options = { ...this.#optionsOf(call, key), isRepeatable: isRepeatable(call) };
+    const { isOutput } = call;
+    const pauses = isOutput && { isOutput, milliseconds: this.#silence.bodyTimeout };
+    const options = { ...this.#optionsOf(call, key), pauses, isRepeatable: isRepeatable(call) };
     const url = this.baseUrl + call.path;
     return this.#request(url, { ...options, dispatcher: this.#dispatchers.own.bound }, context);
   }

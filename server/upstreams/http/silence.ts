@@ -6,8 +6,12 @@ export interface Silence {
   readonly bodyTimeout: number;
 }
 
-/** The timeouts for the silence of a call. Where it may be silent, only the timeout of the whole call bounds it. */
+/** The timeouts for the silence of a call, by when it may be silent. */
 export function silenceOf({ mayBeSilent }: HttpCall, usual: Silence): Silence {
   if (mayBeSilent === undefined) return usual;
-  return { headersTimeout: 0, bodyTimeout: mayBeSilent === 'throughout' ? 0 : usual.bodyTimeout };
+  const { headersTimeout, bodyTimeout } = usual;
+  if (mayBeSilent === 'before-output') {
+    return { headersTimeout, bodyTimeout: Math.max(headersTimeout, bodyTimeout) };
+  }
+  return { headersTimeout: 0, bodyTimeout: mayBeSilent === 'throughout' ? 0 : bodyTimeout };
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextInterface } from '../port/text.ts';
-import { SIGNS } from '../text/usage.ts';
+import { hasText, SIGNS } from '../text/usage.ts';
 import { wholeForm } from '../text/whole-form.ts';
 import { streamed } from './event-stream.ts';
 import type { HttpCall, UpstreamHttp } from './upstream-http.ts';
@@ -18,13 +18,17 @@ export interface TextCall {
 /** Sends a request for text, and reads the whole answer or begins to read the stream. */
 export async function askForText(
   http: Pick<UpstreamHttp, 'ask' | 'askDocument' | 'judge'>,
-  { call, stream, ...form }: TextCall,
+  { call: asked, stream, ...form }: TextCall,
   context: TextContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   const whole = wholeForm({ ...form, judge: http.judge });
+  const signs = SIGNS[form.interface];
+  // Some upstreams send the response headers at once, and then nothing for as long as the model thinks.
+  const call = { ...asked, mayBeSilent: 'before-output' } as const;
   if (stream) {
-    const signs = SIGNS[form.interface];
-    return streamed(await http.ask(call, context), { signs, whole, ...context });
+    const isOutput = (chunk: Buffer) => hasText(chunk.toString(), signs);
+    const answer = await http.ask({ ...call, isOutput }, context);
+    return streamed(answer, { signs, whole, ...context });
   }
   const outcome = await http.askDocument(call, context);
   return outcome.ok ? whole.read(outcome.value) : outcome;

@@ -96,6 +96,11 @@ export function readUsage(
   return usageOf(told, { request, estimate });
 }
 
+/** Whether events have any generated text. */
+export function hasText(events: string, { textStart }: Pick<StreamSigns, 'textStart'>): boolean {
+  return textLength(events, textStart) > 0;
+}
+
 function usageOf(
   told: Partial<Record<keyof TokenCount, number | undefined>>,
   unsaid: { readonly request: JsonObject; readonly estimate: () => number },

@@ -380,7 +380,7 @@ describe('a stream', () => {
   ];
   test.each(faults)('that meets %j before its first byte fails as %j', async (fault, failure) => {
     fake.misbehave(fault);
-    const asked = { timeouts: { idle: 0.3 } };
+    const asked = { timeouts: { firstByte: 1, idle: 0.3 } };
     expect(await ask(STREAM, { stream: true, asked })).toMatchObject({ ok: false, failure });
   });
 
@@ -396,7 +396,7 @@ describe('a stream', () => {
     fake.misbehave(misbehaviour);
     const outcome = await ask(STREAM, {
       stream: true,
-      asked: { timeouts: { idle: 0.3 } },
+      asked: { timeouts: { firstByte: 1, idle: 0.3 } },
     });
     const { text: events, error } = await read(outcome);
     expect(transportFailure(error).kind).toMatch(/^(failed|timed-out)$/);

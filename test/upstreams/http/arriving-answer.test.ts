@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askArriving } from '../../../server/upstreams/http/arriving-answer.ts';
+import { askArriving, type PauseLimit } from '../../../server/upstreams/http/arriving-answer.ts';
 
 const MEGABYTE = Buffer.alloc(2 ** 20, 'x');
 const MEGABYTES = 64;
+const PAUSE_MS = 20;
 
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/whole?a=1': (response) => {
@@ -18,7 +20,16 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/broken': (response) => {
     response.write('one', () => response.destroy());
   },
+  '/thinking': (response) => {
+    response.write('head ');
+    setTimeout(() => response.write('output '), 20 * PAUSE_MS);
+  },
+  '/thinking-to-its-end': (response) => {
+    response.write('output ');
+    response.end('end');
+  },
   '/large': (response) => {
+    given = 0;
     const write = (): void => {
       while (!response.writableNeedDrain && given < MEGABYTES) {
         given += 1;
@@ -53,8 +64,14 @@ afterAll(async () => {
   server.close();
 });
 
-function ask(path: string, signal = new AbortController().signal) {
-  return askArriving(pool, url + path, { method: 'GET', signal });
+function ask(path: string, signal = new AbortController().signal, pauses?: PauseLimit) {
+  return askArriving(pool, url + path, { method: 'GET', signal, pauses });
+}
+
+/** Asks with a limit for pauses after the output. */
+function askWithLimit(path: string, isOutput = (chunk: Buffer) => chunk.includes('output')) {
+  const { signal } = new AbortController();
+  return ask(path, signal, { milliseconds: PAUSE_MS, isOutput });
 }
 
 test('an answer has its status, its headers and its bytes, whatever was sent ahead of it', async () => {
@@ -99,4 +116,24 @@ test('no more of an answer is fetched than somebody takes', async () => {
   expect(first).toBeLessThan(MEGABYTES);
   for await (const chunk of body) bytes += Buffer.byteLength(chunk);
   expect({ bytes, given }).toEqual({ bytes: MEGABYTES * MEGABYTE.length, given: MEGABYTES });
+});
+
+test('an answer may be silent before its output, and not for long after it', async () => {
+  const { body } = await askWithLimit('/thinking');
+  let came = '';
+  body.on('data', (chunk: Buffer) => (came += chunk));
+  const [error] = await once(body, 'error');
+  expect(error).toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' });
+  expect(came).toBe('head output ');
+  const { body: short } = await askWithLimit('/thinking-to-its-end');
+  expect(await text(short)).toBe('output end');
+});
+
+test('an answer is not late where it is the reader who pauses', async () => {
+  const { body } = await askWithLimit('/large', () => true);
+  await once(body, 'readable');
+  await sleep(5 * PAUSE_MS);
+  let bytes = 0;
+  for await (const chunk of body) bytes += Buffer.byteLength(chunk);
+  expect(bytes).toBe(MEGABYTES * MEGABYTE.length);
 });

@@ -374,7 +374,7 @@ describe('a streamed answer', () => {
 
   test('that is silent before its first byte has timed out', async () => {
     fake.misbehave({ kind: 'silent-stream', afterEvents: 0 });
-    const asked = { timeouts: { idle: 0.2 } };
+    const asked = { timeouts: { firstByte: 1, idle: 0.2 } };
     const outcome = await ask(HELLO, { stream: true, asked });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'timed-out' } });
   });
@@ -397,6 +397,18 @@ describe('a streamed answer', () => {
     const { text } = await read(bytesOf(await ask(HELLO, { stream: true })));
     expect(text).toMatch(/^data: .*"model":"gpt-4o-mini".*"content":"Hello\."/);
     expect(text.endsWith('data: [DONE]\n\n')).toBe(true);
+  });
+
+  test('may be silent before its first word for as long as before its first byte', async () => {
+    const thought = Promise.withResolvers<void>();
+    fake.misbehave({ kind: 'held', until: thought.promise, afterEvents: 1 });
+    const asked = { timeouts: { firstByte: 60, idle: 0.05 } };
+    const bytes = bytesOf(await ask(HELLO, { stream: true, asked }));
+    // Longer than the idle timeout of other answers, which undici checks once a second.
+    setTimeout(thought.resolve, 2_500);
+    const { text, error } = await read(bytes);
+    expect(error).toBeUndefined();
+    expect(text).toMatch(/\[DONE\]\n\n$/);
   });
 
   test.each<Misbehaviour>([
