@@ -116,6 +116,8 @@ class ArrivingBody extends DirectStream {
   }
 
   override _read(): void {
+    // The pause of the reader is over.
+    if (this.#controller.paused) this.#timer?.refresh();
     this.#controller.resume();
   }
 

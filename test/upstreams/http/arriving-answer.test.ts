@@ -8,7 +8,7 @@ import { askArriving, type PauseLimit } from '../../../server/upstreams/http/arr
 
 const MEGABYTE = Buffer.alloc(2 ** 20, 'x');
 const MEGABYTES = 64;
-const PAUSE_MS = 20;
+const PAUSE_MS = 200;
 
 const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/whole?a=1': (response) => {
@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
   '/thinking': (response) => {
     response.write('head ');
-    setTimeout(() => response.write('output '), 20 * PAUSE_MS);
+    setTimeout(() => response.write('output '), 2 * PAUSE_MS);
   },
   '/thinking-to-its-end': (response) => {
     response.write('output ');
@@ -132,7 +132,7 @@ test('an answer may be silent before its output, and not for long after it', asy
 test('an answer is not late where it is the reader who pauses', async () => {
   const { body } = await askWithLimit('/large', () => true);
   await once(body, 'readable');
-  await sleep(5 * PAUSE_MS);
+  await sleep(2 * PAUSE_MS);
   let bytes = 0;
   for await (const chunk of body) bytes += Buffer.byteLength(chunk);
   expect(bytes).toBe(MEGABYTES * MEGABYTE.length);
