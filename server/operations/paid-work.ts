@@ -30,9 +30,11 @@ export interface PaidWork<T> {
   readonly quote: Quote;
   /**
    * Aborts the work: the caller disconnected, or the request timed out. Nothing is charged after that, except to an
-   * account that abandons more work than allowed after upstreams have begun it.
+   * account that abandons more work than allowed after upstreams have begun it, or work whose result it has a part of.
    */
   readonly signal: AbortSignal;
+  /** The amount of which the caller has got a part; `undefined` if nothing has been sent yet. */
+  readonly delivered?: (() => AmountMade | undefined) | undefined;
   /** Tells whether an upstream has begun the work; the charge is recorded in it. */
   readonly upstreamAttempts: Pick<UpstreamAttempts, 'asked' | 'attempts' | 'charged'>;
   /** Records that moderation refused the work; runs in the transaction that counts or charges the refusal. */
@@ -145,12 +147,12 @@ class ReservedWork {
   /** Releases the reservation, unless the caller abandoned the work after an upstream had begun. */
   async giveBack(): Promise<void> {
     const { ledger, log } = this.#billing;
-    const { requestId, signal, upstreamAttempts } = this.#order;
+    const { requestId, signal, upstreamAttempts, delivered } = this.#order;
     const { id } = this.#reservation;
     const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(upstreamAttempts);
     try {
       const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
-        if (isGivenUp) return ledger.givenUp(id, transaction);
+        if (isGivenUp) return ledger.givenUp(id, transaction, delivered?.());
         await ledger.release(id, transaction);
         return 0;
       });
@@ -191,7 +193,7 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
 
 /** Work that runs within the transaction of its charge. */
 export interface PaidTransaction<T>
-  extends Omit<PaidWork<T>, 'work' | 'upstreamAttempts' | 'onModerated'> {
+  extends Omit<PaidWork<T>, 'work' | 'upstreamAttempts' | 'onModerated' | 'delivered'> {
   readonly upstreamAttempts: Pick<UpstreamAttempts, 'charged'>;
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }

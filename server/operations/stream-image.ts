@@ -6,6 +6,7 @@ import { timeoutReason } from '../foundation/timeout-reason.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
 import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
 import { GATEWAY_STOPPED } from '../upstreams/port/text.ts';
+import type { AmountMade } from '../usage/ending.ts';
 import type { Quote } from '../usage/prices.ts';
 import { answerOnce, type OnceParts } from './idempotent.ts';
 import {
@@ -59,7 +60,8 @@ export async function streamImage(
   const patience = boundPatience(call, services);
   const { signal } = patience;
   const states = new PartialImages();
-  const paid = { caller, requestId, operation, model, quote, signal, upstreamAttempts };
+  const delivered = () => states.delivered;
+  const paid = { caller, requestId, operation, model, quote, signal, delivered, upstreamAttempts };
   const finished = answerOnce(services, {
     keyed,
     async work(onModerated) {
@@ -110,18 +112,30 @@ async function endOf(
   }
 }
 
+/** An unfinished state of an image, and what the image costs if its caller leaves after it. */
+interface PartialImage {
+  readonly event: WrittenEvent;
+  readonly amount: AmountMade;
+}
+
 /** A queue of the unfinished states of an image, between upstream and response. */
 class PartialImages implements AsyncIterable<WrittenEvent> {
   readonly #events = new Readable({ objectMode: true, read: () => {} });
   readonly #begun = Promise.withResolvers<undefined>();
+  #delivered: AmountMade | undefined;
 
   /** Resolves with the first state. */
   get begun(): Promise<undefined> {
     return this.#begun.promise;
   }
 
-  add(event: WrittenEvent): void {
-    this.#events.push(event);
+  /** What the caller has got a part of; `undefined` before the first state is sent. */
+  get delivered(): AmountMade | undefined {
+    return this.#delivered;
+  }
+
+  add(state: PartialImage): void {
+    this.#events.push(state);
     this.#begun.resolve(undefined);
   }
 
@@ -130,8 +144,11 @@ class PartialImages implements AsyncIterable<WrittenEvent> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<WrittenEvent, void> {
-    const events: AsyncIterable<WrittenEvent> = this.#events;
-    yield* events;
+    const states: AsyncIterable<PartialImage> = this.#events;
+    for await (const { event, amount } of states) {
+      this.#delivered = amount;
+      yield event;
+    }
   }
 }
 
@@ -190,9 +207,11 @@ async function make(
   for await (const stage of outcome.value) {
     const shown = { operation, order, now: services.clock.now() };
     switch (stage.kind) {
-      case 'partial':
-        states.add(partialEvent(stage.image, stage.index, shown));
+      case 'partial': {
+        const event = partialEvent(stage.image, stage.index, shown);
+        states.add({ event, amount: await amountMade([stage.image], quote) });
         break;
+      }
       case 'finished': {
         // Only one image is streamed, so only one is charged, even if more were made.
         const [image] = stage.result.images;

@@ -3,7 +3,7 @@ import { newIdentifier } from '../foundation/identifiers.ts';
 import { sumOf } from './amounts.ts';
 import { lockBalanceOf } from './balance-lock.ts';
 import { type CountingWindow, windowStart } from './counting-window.ts';
-import { releaseOrCharge } from './ending.ts';
+import { type AmountMade, releaseOrCharge, settle } from './ending.ts';
 import { hasPaid } from './paid-since.ts';
 
 /**
@@ -14,17 +14,27 @@ export interface GivenUpTerms extends CountingWindow {
   readonly freeUnits: number;
 }
 
+/** The end of abandoned work. */
+export interface Abandoned {
+  readonly reservationId: string;
+  readonly now: Date;
+  /** What is charged in any case, as the caller has got a part of it. */
+  readonly delivered?: AmountMade | undefined;
+}
+
 /**
  * Ends work that its caller abandons after an upstream has begun it, which costs money all the same: free within the
- * terms, charged in full beyond. Charged work does not count towards the terms.
+ * terms, charged in full beyond. What the caller has got a part of is charged in any case. Charged work does not count
+ * towards the terms.
  *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
 export async function endGivenUp(
-  { reservationId, now }: { readonly reservationId: string; readonly now: Date },
+  { reservationId, now, delivered: made }: Abandoned,
   terms: GivenUpTerms,
   transaction: Queries,
 ): Promise<number | undefined> {
+  if (made !== undefined) return settle({ reservationId, now, made }, transaction, GIVEN_UP);
   const accountId = await lockBalanceOf(reservationId, transaction);
   if (accountId === undefined) return undefined;
   // Separate statements, as they must see what others committed while this one waited for the lock.
@@ -32,7 +42,7 @@ export async function endGivenUp(
   const since = windowStart(terms, now);
   const isFree = await mayGiveUp({ accountId, units, since }, terms, transaction);
   const ending = { reservationId, now, isFree };
-  const charged = await releaseOrCharge(ending, transaction, { givenUp: true });
+  const charged = await releaseOrCharge(ending, transaction, GIVEN_UP);
   if (charged === undefined || !isFree || units === 0) return charged;
   await transaction
     .insertInto('given_up_work')
@@ -40,6 +50,8 @@ export async function endGivenUp(
     .execute();
   return charged;
 }
+
+const GIVEN_UP = { givenUp: true } as const;
 
 /** Abandoned work, and the start of the window. */
 interface GivenUp {

@@ -86,9 +86,10 @@ export interface Ledger {
    * Ends work that its caller abandons after an upstream has begun it: free while the account abandons little, or less
    * than it pays for, charged in full beyond.
    *
+   * @param delivered - what the caller has got a part of, which is charged in any case
    * @returns the units charged; also 0 where the reservation has already ended
    */
-  givenUp(reservationId: string, transaction: Queries): Promise<number>;
+  givenUp(reservationId: string, transaction: Queries, delivered?: AmountMade): Promise<number>;
   /**
    * Grants quota to an account.
    *
@@ -154,8 +155,8 @@ export function openLedger(parts: LedgerParts): Ledger {
       const ending = { reservationId, now: clock.now() };
       return (await endModerated(ending, moderation, transaction)) ?? 0;
     },
-    async givenUp(reservationId, transaction) {
-      const ending = { reservationId, now: clock.now() };
+    async givenUp(reservationId, transaction, delivered) {
+      const ending = { reservationId, now: clock.now(), delivered };
       return (await endGivenUp(ending, givenUp, transaction)) ?? 0;
     },
     async grant(accountId, units, note, transaction = queries) {

@@ -96,6 +96,21 @@ describe('work that is paid for', () => {
     expect(order.upstreamAttempts.usage).toBeUndefined();
   });
 
+  test.each([
+    ['charged where the caller leaves', undefined, 20],
+    ['free where it takes too long', timeoutReason(), 0],
+  ])('of which its caller has got a part is %s', async (_, reason, consumed) => {
+    const { billing, order, balance, request } = await aBilling();
+    let sent: number | undefined;
+    const work = async () => {
+      sent = 2;
+      request.abort(reason);
+      throw request.signal.reason;
+    };
+    await expect(paidWork(billing, { ...order, delivered: () => sent, work })).rejects.toThrow();
+    expect(await balance()).toEqual({ available: 100 - consumed, reserved: 0, consumed });
+  });
+
   test('that moderation refuses is free at first', async () => {
     const { billing, order, balance, kinds } = await aBilling();
     const work = async () => failed(moderated('No.', 'prompt'));

@@ -385,13 +385,29 @@ describe('a caller who goes away while a picture is shown', () => {
     await expect.poll(async () => (await customer.balance()).reserved).toBe(0);
   }
 
-  test('ends the work, and pays for what goes beyond what may be given up', async () => {
+  test('ends the work, and pays for it, as a state of it was sent', async () => {
     const customer = await gateway.aCustomer();
-    for (let times = 0; times < 2; times += 1) await goAway(customer);
-    expect(await customer.charges()).toEqual([]);
     await goAway(customer);
     expect(await customer.charges()).toEqual([4]);
+    expect((await customer.entries()).at(-1)).toMatchObject({ kind: 'settle', given_up: true });
     expect(gateway.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  test('before a state of it was sent pays for what goes beyond what may be given up', async () => {
+    const customer = await gateway.aCustomer();
+    for (const charges of [[], [], [4]]) {
+      const caller = new AbortController();
+      fake.misbehave({ kind: 'hang' });
+      const headers = { 'content-type': 'application/json', 'SVC-API-KEY': customer.key };
+      const body = JSON.stringify(PICTURE);
+      const init = { method: 'POST', headers, body, signal: caller.signal };
+      const asking = fetch(gateway.url + GENERATIONS, init).catch(() => undefined);
+      await fake.nextRequest();
+      caller.abort();
+      await asking;
+      await expect.poll(async () => (await customer.balance()).reserved).toBe(0);
+      expect(await customer.charges()).toEqual(charges);
+    }
   });
 });
 
