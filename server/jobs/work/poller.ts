@@ -1,4 +1,5 @@
 import { readIdentifier } from '../../foundation/identifiers.ts';
+import { jittered } from '../../foundation/jitter.ts';
 import { isLate } from '../changes/giving-up.ts';
 import type { Progress } from '../changes/transitions.ts';
 import type { Job } from '../job/job.ts';
@@ -7,6 +8,7 @@ import type { BatchHandler } from '../queue/queue.ts';
 import { type FoundJob, jobIn } from '../store/rows.ts';
 import { findJobs } from '../store/store.ts';
 import { type DueStep, isCurrent, type StepParts } from './due-step.ts';
+import { makePollTurns, type PollTurns } from './poll-turns.ts';
 import { makeRateLimiter } from './rate-limiter.ts';
 import { failureOf, tryAgain } from './retries.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
@@ -30,47 +32,100 @@ export interface PollingParts
 const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 /** A running job is not done until its result is stored. */
 const MAX_PROGRESS = 99;
+/** The delay of a poll that is put off; as long as other polls are apart, so that it adds none. */
+const PUT_OFF_SECONDS = 10;
+
+/** Polling, and the turns at each upstream. */
+interface PollingRoom extends PollingParts {
+  readonly turns: PollTurns;
+}
 
 /**
- * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction, so
- * that thousands of running jobs cost the database little. The polls of each process are rate-limited, however many are
- * due.
+ * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction for
+ * each upstream, so that thousands of running jobs cost the database little. The polls of each process are rate-limited,
+ * however many are due. A slow upstream does not hold up the polls of others.
  */
 export async function startPolling(parts: PollingParts): Promise<void> {
   const rateLimiter = makeRateLimiter(parts.pollsPerSecond);
+  const room = { ...parts, turns: makePollTurns() };
   await parts.queue.workTogether('job-poll', async (messages, signal) => {
     await rateLimiter.take(messages.length, signal);
-    return pollAll(messages, signal, parts);
+    return pollAll(messages, signal, room);
   });
 }
 
 async function pollAll(
   messages: readonly StepMessage[],
   signal: AbortSignal,
-  parts: PollingParts,
+  parts: PollingRoom,
 ): Promise<readonly PromiseSettledResult<void>[]> {
   const ids = messages.flatMap(({ jobId }) => readIdentifier(jobId) ?? []);
   const jobs = await findJobs(parts.queries, ids);
-  const results = await Promise.allSettled(
-    messages.map((message) =>
-      poll(jobs.get(message.jobId), { message, context: { signal } }, parts),
+  const groups = Map.groupBy(messages, ({ jobId }) => upstreamOf(jobs.get(jobId)));
+  const polled = await Promise.all(
+    [...groups].map(([upstream, group]) =>
+      pollGroup({ upstream, messages: group, jobs }, signal, parts).catch((reason: unknown) =>
+        group.map((message) => [message, { status: 'rejected', reason }] as const),
+      ),
     ),
   );
-  const underWay = results.flatMap((result) =>
-    result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
-  );
-  // Messages duplicated by a crash become one again.
-  const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
-  await parts.transitions.progress([...once.values()]);
-  return results.map((result) =>
-    result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result,
-  );
+  const results = new Map<StepMessage, PromiseSettledResult<void>>(polled.flat());
+  return messages.flatMap((message) => results.get(message) ?? []);
+}
+
+/** The polls of a batch that go to one upstream. */
+interface PollGroup {
+  readonly upstream: string;
+  readonly messages: readonly StepMessage[];
+  readonly jobs: ReadonlyMap<string, FoundJob>;
+}
+
+/** Polls the jobs at one upstream and writes their progress, without waiting for other upstreams. */
+async function pollGroup(
+  { upstream, messages, jobs }: PollGroup,
+  signal: AbortSignal,
+  parts: PollingRoom,
+): Promise<readonly (readonly [StepMessage, PromiseSettledResult<void>])[]> {
+  const endTurn = await parts.turns.take(upstream, signal);
+  try {
+    const step = { context: { signal }, isPutOff: endTurn === undefined };
+    const polled = await Promise.all(
+      messages.map(async (message) => {
+        const asked = poll(jobs.get(message.jobId), { ...step, message }, parts);
+        const [result] = await Promise.allSettled([asked]);
+        return [message, result] as const;
+      }),
+    );
+    const underWay = polled.flatMap(([, result]) =>
+      result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
+    );
+    // Messages duplicated by a crash become one again.
+    const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
+    await parts.transitions.progress([...once.values()]);
+    return polled.map(([message, result]) => [message, withoutValue(result)]);
+  } finally {
+    endTurn?.();
+  }
+}
+
+function upstreamOf(found: FoundJob | undefined): string {
+  return found?.isReadable === true ? found.job.upstream : '';
+}
+
+function withoutValue(result: PromiseSettledResult<unknown>): PromiseSettledResult<void> {
+  return result.status === 'fulfilled' ? { status: 'fulfilled', value: undefined } : result;
+}
+
+/** A poll that is due. */
+interface DuePoll extends DueStep {
+  /** Whether the upstream is not called now, because too many polls already wait for it. */
+  readonly isPutOff: boolean;
 }
 
 /** Polls one job; returns its progress if it is still running. */
 async function poll(
   found: FoundJob | undefined,
-  { message, context }: DueStep,
+  { message, context, isPutOff }: DuePoll,
   parts: PollingParts,
 ): Promise<Progress | undefined> {
   const job = jobIn(found);
@@ -79,6 +134,7 @@ async function poll(
     await parts.takeStep(message, context.signal);
     return undefined;
   }
+  if (isPutOff) return advanced(job, { progress: 0, pollAfterSeconds: PUT_OFF_SECONDS });
   const { routes, onCrashPoint, watch, transitions } = parts;
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
@@ -98,9 +154,12 @@ async function poll(
 }
 
 /** The progress of a job, and the delay until its next poll. */
-function advanced(job: PolledJob, { progress, pollAfterSeconds }: ReportOf<'running'>): Progress {
+function advanced(
+  job: PolledJob,
+  { progress, pollAfterSeconds }: Omit<ReportOf<'running'>, 'state'>,
+): Progress {
   const { from, upTo } = POLL_SECONDS;
-  const afterSeconds = Math.min(upTo, Math.max(from, pollAfterSeconds));
+  const afterSeconds = jittered(Math.min(upTo, Math.max(from, pollAfterSeconds)));
   return { job, progress: risen(job, progress), afterSeconds };
 }
 

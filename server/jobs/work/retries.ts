@@ -1,5 +1,6 @@
 import { asStoreFailure } from '../../assets/disk.ts';
 import { StoreUnavailable } from '../../assets/store.ts';
+import { jittered, jitteredLater } from '../../foundation/jitter.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
 import { askedSeconds, isTransient, isWorthRepeating } from '../../upstreams/routes.ts';
 import type { NextStep } from '../changes/moving.ts';
@@ -36,7 +37,7 @@ const RETRY_SECONDS = 2;
 const MAX_RETRY_SECONDS = 60;
 /** Shorter if no upstream was called: the next attempt may reach a process that has the required one. */
 const MAX_MISSING_SECONDS = 10;
-/** The longest delay that an upstream may request. */
+/** The longest delay that an upstream may request, before jitter. */
 const MAX_ASKED_SECONDS = 600;
 
 /**
@@ -57,6 +58,8 @@ const WAITING_STATES = {
 export interface Again {
   readonly retried: Retried;
   readonly transitions: Pick<Transitions, 'move' | 'fail'>;
+  /** Of the jitter: returns a number from 0 up to 1. */
+  readonly random?: () => number;
 }
 
 /** Dependencies of a retry if files are stored. */
@@ -70,14 +73,14 @@ export interface AgainWithFiles extends Again {
 export async function tryAgain(
   job: Job,
   failure: UpstreamFailure,
-  { retried, transitions }: Again,
+  { retried, transitions, random }: Again,
 ): Promise<void> {
   if (!isWorthRetrying(failure, retried)) {
     await transitions.fail(job, failureOf(failure));
     return;
   }
   const state = WAITING_STATES[retried.queue];
-  await transitions.move(job, { state }, nextTry(failure, retried));
+  await transitions.move(job, { state }, nextTry(failure, retried, random));
 }
 
 /**
@@ -86,14 +89,18 @@ export async function tryAgain(
 export async function handOverAgain(
   job: Job,
   { failure, isCounted }: TriedInVain,
-  { retried, transitions }: Again,
+  { retried, transitions, random }: Again,
 ): Promise<void> {
   const failures = (retried.failures ?? 0) + Number(isCounted);
   if (failures >= COUNTED_TRIES) {
     await transitions.fail(job, failureOf(failure));
     return;
   }
-  return tryAgain(job, failure, { retried: { ...retried, failures }, transitions });
+  return tryAgain(job, failure, {
+    retried: { ...retried, failures },
+    transitions,
+    ...(random === undefined ? {} : { random }),
+  });
 }
 
 /**
@@ -137,19 +144,21 @@ export function mayComeLater(failure: UpstreamFailure): boolean {
 }
 
 /**
- * Exponential backoff, but no shorter than the delay the upstream requests. An upstream that does not know the job is
+ * Exponential backoff with jitter, but no shorter than the delay the upstream requests. An upstream that does not know the job is
  * asked again soon, regardless of earlier failures of other kinds.
  */
 function nextTry(
   failure: UpstreamFailure,
   { attempt, unknownTimes: before = 0, ...retried }: Retried,
+  random?: () => number,
 ): NextStep {
   const isUnknown = failure.kind === 'unknown-job';
   const unknownTimes = isUnknown ? before + 1 : undefined;
   const isMissing = failure.kind === 'spared' && failure.isMissing === true;
   const upTo = isMissing ? MAX_MISSING_SECONDS : MAX_RETRY_SECONDS;
   const own = Math.min(upTo, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
-  const afterSeconds = Math.max(own, Math.min(askedSeconds(failure), MAX_ASKED_SECONDS));
+  const asked = Math.min(askedSeconds(failure), MAX_ASKED_SECONDS);
+  const afterSeconds = Math.max(jittered(own, random), jitteredLater(asked, random));
   return { ...retried, unknownTimes, afterSeconds, attempt: attempt + 1, because: failure.message };
 }
 

@@ -1,3 +1,4 @@
+import { jittered } from '../../foundation/jitter.ts';
 import { findJob } from '../store/store.ts';
 import { claim } from './claiming.ts';
 import type { DueStep, StepParts } from './due-step.ts';
@@ -46,7 +47,7 @@ export async function submit(
 /** Records that an upstream has accepted a job. */
 async function goOnWith(taken: TakenJob, parts: StepParts): Promise<void> {
   const { upstream, upstreamJobId } = taken;
-  const next = { queue: 'job-poll', afterSeconds: FIRST_POLL_SECONDS } as const;
+  const next = { queue: 'job-poll', afterSeconds: jittered(FIRST_POLL_SECONDS) } as const;
   const change = { state: 'running', upstream, upstreamJobId } as const;
   const running = await parts.transitions.move(taken, change, next);
   if (running === undefined) await cancelUnwanted(taken, parts);

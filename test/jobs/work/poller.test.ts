@@ -97,6 +97,29 @@ describe('jobs that are polled together', () => {
     expect(taken).toEqual([other]);
   });
 
+  test('are not held up by those at another upstream that takes its time', async () => {
+    const slow = Promise.withResolvers<Report>();
+    let held = 0;
+    const atLeisure = {
+      ...anUpstream(),
+      poll(): Promise<Report> {
+        held += 1;
+        return slow.promise;
+      },
+    };
+    const work = await aWorkshop(
+      { video: atLeisure },
+      { others: { quick: { video: anUpstream() } } },
+    );
+    // More than all workers poll at once.
+    for (let index = 0; index < 200; index += 1) await work.create(aVideo);
+    await work.start();
+    await vi.waitFor(() => expect(held).toBeGreaterThan(0), LONG);
+    const job = await work.ended(await work.create({ ...aVideo, upstream: 'quick' }));
+    expect(job).toMatchObject({ state: 'succeeded', upstream: 'quick' });
+    slow.resolve(succeeded({ state: 'done', result: RESULT }));
+  });
+
   test('are written only where something has changed', async () => {
     const work = await jobsAt(2, (id, poll) => running(id === work.ids[0] ? 50 : poll));
     await work.start();

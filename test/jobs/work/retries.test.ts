@@ -43,16 +43,21 @@ function pollsMeetingAll(failures: readonly UpstreamFailure[]) {
 }
 
 /** Runs a submission that fails repeatedly; `counted` says which attempts count. */
-function handOversMeeting(failure: UpstreamFailure, counted: readonly boolean[]) {
-  return triesMeeting('job-submit', counted.length, (again, time) =>
-    handOverAgain(JOB, { failure, isCounted: counted[time] === true }, again),
-  );
+function handOversMeeting(
+  failure: UpstreamFailure,
+  counted: readonly boolean[],
+  random?: () => number,
+) {
+  const meet = (again: Again, time: number) =>
+    handOverAgain(JOB, { failure, isCounted: counted[time] === true }, again);
+  return triesMeeting('job-submit', counted.length, meet, random);
 }
 
 async function triesMeeting(
   queue: Queue,
   times: number,
   meet: (again: Again, time: number) => Promise<void>,
+  random = () => 0.5,
 ) {
   const waits: number[] = [];
   let ended: JobFailure | undefined;
@@ -69,7 +74,7 @@ async function triesMeeting(
   };
   for (let time = 0; time < times && next !== undefined; time += 1) {
     const retried = { ...next, attempt: next.attempt ?? 0 };
-    await meet({ retried, transitions }, time);
+    await meet({ retried, transitions, random }, time);
     if (next !== undefined) waits.push(next.afterSeconds);
   }
   return { waits, ended };
@@ -146,16 +151,23 @@ describe('a job that is handed over in vain', () => {
     expect(Math.max(...waits)).toBe(60);
     expect(waits).toHaveLength(100);
     const asked = { ...LIMITED, retryAfterSeconds: 90 };
-    expect((await handOversMeeting(asked, Array(100).fill(false))).waits).toEqual(
-      Array(100).fill(90),
-    );
+    const soonest = await handOversMeeting(asked, Array(100).fill(false), () => 0);
+    expect(soonest.waits).toEqual(Array(100).fill(90));
   });
 
   test('waits as long as its upstream asks for, though no longer than ten minutes', async () => {
     const asking = (retryAfterSeconds: number) =>
-      handOversMeeting({ ...LIMITED, retryAfterSeconds }, [false]);
+      handOversMeeting({ ...LIMITED, retryAfterSeconds }, [false], () => 0);
     expect((await asking(599)).waits).toEqual([599]);
     expect((await asking(86_400)).waits).toEqual([600]);
+  });
+
+  test('is not handed over at the same time as others: a fifth earlier or later, or later than asked', async () => {
+    const waits = async (failure: UpstreamFailure, chance: number) =>
+      (await handOversMeeting(failure, [false], () => chance)).waits[0];
+    expect(await waits(LIMITED, 0)).toBeCloseTo(1.6);
+    expect(await waits(LIMITED, 1)).toBeCloseTo(2.4);
+    expect(await waits({ ...LIMITED, retryAfterSeconds: 100 }, 1)).toBeCloseTo(120);
   });
 
   test('has failed after four times where one may have begun, whatever was in between', async () => {
