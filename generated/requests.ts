@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -426,7 +426,12 @@ export type ImageStreamEvent = {
     background: StreamedPictureBackground;
     /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** The tokens that the operation used. */
+    /** The prompt that the model used, if the upstream tells it. */
+    revised_prompt?: StreamedPicturePrompt;
+    /**
+     * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+     * with generated images the field is absent then.
+     */
     usage: ImageUsage;
 } | ProblemV1;
 /**
@@ -468,7 +473,12 @@ export type EditStreamEvent = {
     background: StreamedPictureBackground;
     /** The file format of the image. */
     output_format: StreamedPictureFormat;
-    /** The tokens that the operation used. */
+    /** The prompt that the model used, if the upstream tells it. */
+    revised_prompt?: StreamedPicturePrompt;
+    /**
+     * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+     * with generated images the field is absent then.
+     */
     usage: ImageUsage;
 } | ProblemV1;
 /**
@@ -1389,11 +1399,14 @@ export type ImageByAddress = {
 export type ImageInBase64 = {
     /** The file, in Base64. */
     b64_json: string;
+    /** The prompt that the model used, if the upstream tells it. */
+    revised_prompt?: string;
 };
 /**
  * Tokens of an image operation
  *
- * The tokens that the operation used.
+ * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+ * with generated images the field is absent then.
  */
 export type ImageUsage = {
     /** Tokens of the prompt and of source images. */
@@ -1423,7 +1436,10 @@ export type ImageResult = {
      * upstream keeps some back, as moderation does; only those that are here are charged.
      */
     data: (ImageByAddress | ImageInBase64)[];
-    /** The tokens that the operation used. */
+    /**
+     * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+     * with generated images the field is absent then.
+     */
     usage?: ImageUsage;
 };
 /**
@@ -1479,7 +1495,10 @@ export type ImageJobData = {
      * There are fewer than `n` if the upstream keeps some back, as moderation does; only those that are here are charged.
      */
     images: ImageJobItem[];
-    /** The tokens that the operation used. */
+    /**
+     * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+     * with generated images the field is absent then.
+     */
     usage?: ImageUsage;
     /** The cost in units of quota, as decimal text. For a job in progress, the units that are reserved for it. */
     quota: Quota;
@@ -1906,7 +1925,10 @@ export type EditResult = {
      * only those that are here are charged.
      */
     data: ImageInBase64[];
-    /** The tokens that the operation used. */
+    /**
+     * The tokens that the operation used, as the upstream counts them. All numbers are 0 if it tells none; in a response
+     * with generated images the field is absent then.
+     */
     usage: ImageUsage;
 };
 /**
@@ -4379,6 +4401,8 @@ export type StreamedPictureQuality = string;
 export type StreamedPictureBackground = string;
 /** The file format of the image. */
 export type StreamedPictureFormat = "png" | "jpeg" | "webp";
+/** The prompt that the model used, if the upstream tells it. */
+export type StreamedPicturePrompt = string;
 /**
  * All is told
  *
@@ -6103,6 +6127,7 @@ export interface components {
         StreamedPictureQuality: StreamedPictureQuality;
         StreamedPictureBackground: StreamedPictureBackground;
         StreamedPictureFormat: StreamedPictureFormat;
+        StreamedPicturePrompt: StreamedPicturePrompt;
         CaughtUp: CaughtUp;
     };
     responses: {

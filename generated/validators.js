@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract f3726e1c5648) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -3148,7 +3148,7 @@ return errors === 0;
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateImageResult = validate24;
-const schema35 = {"type":"object","required":["created","data"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"object","required":["url","revised_prompt"],"properties":{"url":{"type":"string","format":"uri"},"revised_prompt":{"type":"string"}}},{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"}}}]}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ImageResult"};
+const schema35 = {"type":"object","required":["created","data"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"object","required":["url","revised_prompt"],"properties":{"url":{"type":"string","format":"uri"},"revised_prompt":{"type":"string"}}},{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"},"revised_prompt":{"type":"string"}}}]}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"ImageResult"};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImageResult" */;
@@ -3326,14 +3326,26 @@ vErrors.push(err12);
 errors++;
 }
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data2.revised_prompt !== undefined){
+if(typeof data2.revised_prompt !== "string"){
+const err13 = {instancePath:instancePath+"/data/" + i0+"/revised_prompt",schemaPath:"#/properties/data/items/anyOf/1/properties/revised_prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -3343,15 +3355,16 @@ if(_valid0){
 if(props0 !== true){
 props0 = props0 || {};
 props0.b64_json = true;
+props0.revised_prompt = true;
 }
 }
 if(!valid3){
-const err14 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/anyOf",keyword:"anyOf",params:{}};
+const err15 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -3369,21 +3382,7 @@ vErrors = null;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.usage !== undefined){
-let data6 = data.usage;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.input_tokens === undefined){
-const err16 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+const err16 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3392,8 +3391,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.input_tokens_details === undefined){
-const err17 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data.usage !== undefined){
+let data7 = data.usage;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.input_tokens === undefined){
+const err17 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3402,8 +3405,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.output_tokens === undefined){
-const err18 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data7.input_tokens_details === undefined){
+const err18 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3412,8 +3415,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data6.total_tokens === undefined){
-const err19 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data7.output_tokens === undefined){
+const err19 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3422,10 +3425,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data6.input_tokens !== undefined){
-let data7 = data6.input_tokens;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err20 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data7.total_tokens === undefined){
+const err20 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3434,9 +3435,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err21 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7.input_tokens !== undefined){
+let data8 = data7.input_tokens;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err21 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3445,13 +3447,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data6.input_tokens_details !== undefined){
-let data8 = data6.input_tokens_details;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.image_tokens === undefined){
-const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err22 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3460,8 +3458,13 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.text_tokens === undefined){
-const err23 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+}
+}
+if(data7.input_tokens_details !== undefined){
+let data9 = data7.input_tokens_details;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.image_tokens === undefined){
+const err23 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3470,10 +3473,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8.image_tokens !== undefined){
-let data9 = data8.image_tokens;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err24 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data9.text_tokens === undefined){
+const err24 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3482,9 +3483,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err25 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data9.image_tokens !== undefined){
+let data10 = data9.image_tokens;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3493,12 +3495,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data8.text_tokens !== undefined){
-let data10 = data8.text_tokens;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err26 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3507,9 +3506,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err27 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data9.text_tokens !== undefined){
+let data11 = data9.text_tokens;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err27 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3518,11 +3520,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err28 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3532,10 +3532,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data6.output_tokens !== undefined){
-let data11 = data6.output_tokens;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err29 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3544,9 +3544,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err30 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data7.output_tokens !== undefined){
+let data12 = data7.output_tokens;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err30 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3555,12 +3557,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data6.total_tokens !== undefined){
-let data12 = data6.total_tokens;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err31 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3569,9 +3568,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err32 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data7.total_tokens !== undefined){
+let data13 = data7.total_tokens;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3580,11 +3582,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err33 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3595,13 +3595,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }
@@ -4461,7 +4474,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"status":true,"message":true,"data":true,"type":true,"error":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImageStreamEvent = validate27;
-const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
+const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImageStreamEvent" */;
@@ -4929,11 +4942,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data15 = data.usage;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.input_tokens === undefined){
-const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data.revised_prompt !== undefined){
+if(typeof data.revised_prompt !== "string"){
+const err39 = {instancePath:instancePath+"/revised_prompt",schemaPath:"#/oneOf/1/properties/revised_prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4942,8 +4953,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.input_tokens_details === undefined){
-const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data.usage !== undefined){
+let data16 = data.usage;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.input_tokens === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4952,8 +4967,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.output_tokens === undefined){
-const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data16.input_tokens_details === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4962,8 +4977,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.total_tokens === undefined){
-const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data16.output_tokens === undefined){
+const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4972,10 +4987,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15.input_tokens !== undefined){
-let data16 = data15.input_tokens;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data16.total_tokens === undefined){
+const err43 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4984,9 +4997,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16.input_tokens !== undefined){
+let data17 = data16.input_tokens;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4995,13 +5009,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data15.input_tokens_details !== undefined){
-let data17 = data15.input_tokens_details;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.image_tokens === undefined){
-const err45 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -5010,8 +5020,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data17.text_tokens === undefined){
-const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+}
+}
+if(data16.input_tokens_details !== undefined){
+let data18 = data16.input_tokens_details;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.image_tokens === undefined){
+const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -5020,10 +5035,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.image_tokens !== undefined){
-let data18 = data17.image_tokens;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data18.text_tokens === undefined){
+const err47 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -5032,9 +5045,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data18.image_tokens !== undefined){
+let data19 = data18.image_tokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -5043,12 +5057,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data17.text_tokens !== undefined){
-let data19 = data17.text_tokens;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err49 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -5057,9 +5068,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data18.text_tokens !== undefined){
+let data20 = data18.text_tokens;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -5068,11 +5082,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5082,10 +5094,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data15.output_tokens !== undefined){
-let data20 = data15.output_tokens;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err52 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5094,9 +5106,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data16.output_tokens !== undefined){
+let data21 = data16.output_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5105,12 +5119,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data15.total_tokens !== undefined){
-let data21 = data15.total_tokens;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err54 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5119,9 +5130,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data16.total_tokens !== undefined){
+let data22 = data16.total_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5130,11 +5144,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5145,13 +5157,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err57 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -5173,23 +5198,14 @@ props0.size = true;
 props0.quality = true;
 props0.background = true;
 props0.output_format = true;
+props0.revised_prompt = true;
 props0.usage = true;
 }
 }
-const _errs49 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err58 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.message === undefined){
-const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5198,8 +5214,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.type === undefined){
-const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.message === undefined){
+const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5208,8 +5224,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data.error === undefined){
-const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
+if(data.type === undefined){
+const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5218,8 +5234,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(data.error === undefined){
+const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5228,10 +5244,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data22 = data.status;
-if(typeof data22 !== "string"){
-const err63 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.request_id === undefined){
+const err63 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5240,8 +5254,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if("FAILED" !== data22){
-const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(data.status !== undefined){
+let data23 = data.status;
+if(typeof data23 !== "string"){
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5250,12 +5266,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data23 = data.message;
-if(typeof data23 === "string"){
-if(runtime.isShorterThan(data23, 1)){
-const err65 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if("FAILED" !== data23){
+const err65 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5265,8 +5277,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data24 = data.message;
+if(typeof data24 === "string"){
+if(runtime.isShorterThan(data24, 1)){
+const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5276,14 +5291,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data24 = data.data;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.violations !== undefined){
-let data25 = data24.violations;
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err67 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err67 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5292,12 +5301,15 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len0 = data25.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-let data26 = data25[i0];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.parameter === undefined){
-const err68 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
+}
+if(data.data !== undefined){
+let data25 = data.data;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.violations !== undefined){
+let data26 = data25.violations;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err68 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5306,8 +5318,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26.rule === undefined){
-const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
+const len0 = data26.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data27 = data26[i0];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.parameter === undefined){
+const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5316,8 +5332,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data26.message === undefined){
-const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(data27.rule === undefined){
+const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5326,9 +5342,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data26.parameter !== undefined){
-if(typeof data26.parameter !== "string"){
-const err71 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(data27.message === undefined){
+const err71 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5337,12 +5352,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data26.rule !== undefined){
-let data28 = data26.rule;
-if(typeof data28 === "string"){
-if(runtime.isShorterThan(data28, 1)){
-const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
+if(data27.parameter !== undefined){
+if(typeof data27.parameter !== "string"){
+const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5352,8 +5364,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data27.rule !== undefined){
+let data29 = data27.rule;
+if(typeof data29 === "string"){
+if(runtime.isShorterThan(data29, 1)){
+const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5363,11 +5378,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data26.message !== undefined){
-let data29 = data26.message;
-if(typeof data29 === "string"){
-if(runtime.isShorterThan(data29, 1)){
-const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5377,8 +5389,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data27.message !== undefined){
+let data30 = data27.message;
+if(typeof data30 === "string"){
+if(runtime.isShorterThan(data30, 1)){
+const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5388,9 +5403,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data26.allowed !== undefined){
-if(!(Array.isArray(data26.allowed))){
-const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
+else {
+const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5400,9 +5414,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
+if(data27.allowed !== undefined){
+if(!(Array.isArray(data27.allowed))){
+const err77 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5414,7 +5428,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
+const err78 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5424,12 +5438,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data24.suggestion !== undefined){
-let data31 = data24.suggestion;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
-const err79 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
+const err79 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5439,10 +5450,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data24.reason !== undefined){
-let data32 = data24.reason;
-if(typeof data32 !== "string"){
-const err80 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data25.suggestion !== undefined){
+let data32 = data25.suggestion;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err80 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5451,8 +5464,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(((data32 === "moderation") || (data32 === "upstream")) || (data32 === "timeout"))){
-const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.reason.enum}};
+}
+if(data25.reason !== undefined){
+let data33 = data25.reason;
+if(typeof data33 !== "string"){
+const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5461,11 +5477,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data24.code !== undefined){
-let data33 = data24.code;
-if(typeof data33 !== "string"){
-const err82 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
+if(!(((data33 === "moderation") || (data33 === "upstream")) || (data33 === "timeout"))){
+const err82 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5474,8 +5487,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data33 === "account_not_activated") || (data33 === "account_suspended")) || (data33 === "already_member")) || (data33 === "asked_ahead")) || (data33 === "body")) || (data33 === "csrf_token")) || (data33 === "idempotency_key_in_use")) || (data33 === "idempotency_key_reused")) || (data33 === "insufficient_quota")) || (data33 === "invalid_api_key")) || (data33 === "invitation_required")) || (data33 === "job_ended")) || (data33 === "key_not_live")) || (data33 === "key_quota_exhausted")) || (data33 === "last_owner")) || (data33 === "model_not_allowed")) || (data33 === "model_not_found")) || (data33 === "model_not_priced")) || (data33 === "moderation")) || (data33 === "operation_not_allowed")) || (data33 === "operators_only")) || (data33 === "owners_only")) || (data33 === "previous_response_not_found")) || (data33 === "rate_limit_exceeded")) || (data33 === "sign_up_closed")) || (data33 === "too_many_invitations")) || (data33 === "too_many_keys")) || (data33 === "too_many_samples"))){
-const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.code.enum}};
+}
+if(data25.code !== undefined){
+let data34 = data25.code;
+if(typeof data34 !== "string"){
+const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5484,12 +5500,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data24.parameter !== undefined){
-let data34 = data24.parameter;
-if(typeof data34 === "string"){
-if(runtime.isLongerThan(data34, 200)){
-const err84 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!((((((((((((((((((((((((((((data34 === "account_not_activated") || (data34 === "account_suspended")) || (data34 === "already_member")) || (data34 === "asked_ahead")) || (data34 === "body")) || (data34 === "csrf_token")) || (data34 === "idempotency_key_in_use")) || (data34 === "idempotency_key_reused")) || (data34 === "insufficient_quota")) || (data34 === "invalid_api_key")) || (data34 === "invitation_required")) || (data34 === "job_ended")) || (data34 === "key_not_live")) || (data34 === "key_quota_exhausted")) || (data34 === "last_owner")) || (data34 === "model_not_allowed")) || (data34 === "model_not_found")) || (data34 === "model_not_priced")) || (data34 === "moderation")) || (data34 === "operation_not_allowed")) || (data34 === "operators_only")) || (data34 === "owners_only")) || (data34 === "previous_response_not_found")) || (data34 === "rate_limit_exceeded")) || (data34 === "sign_up_closed")) || (data34 === "too_many_invitations")) || (data34 === "too_many_keys")) || (data34 === "too_many_samples"))){
+const err84 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema38.oneOf[2].properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5499,8 +5511,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(data25.parameter !== undefined){
+let data35 = data25.parameter;
+if(typeof data35 === "string"){
+if(runtime.isLongerThan(data35, 200)){
+const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5510,11 +5525,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data24.balance !== undefined){
-let data35 = data24.balance;
-if(typeof data35 === "string"){
-if(!pattern12.test(data35)){
-const err86 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err86 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5524,8 +5536,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(data25.balance !== undefined){
+let data36 = data25.balance;
+if(typeof data36 === "string"){
+if(!pattern12.test(data36)){
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5535,11 +5550,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data24.price !== undefined){
-let data36 = data24.price;
-if(typeof data36 === "string"){
-if(!pattern13.test(data36)){
-const err88 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5549,8 +5561,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(data25.price !== undefined){
+let data37 = data25.price;
+if(typeof data37 === "string"){
+if(!pattern13.test(data37)){
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5560,11 +5575,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data24.limit !== undefined){
-let data37 = data24.limit;
-if(typeof data37 === "string"){
-if(!pattern13.test(data37)){
-const err90 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5574,8 +5586,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(data25.limit !== undefined){
+let data38 = data25.limit;
+if(typeof data38 === "string"){
+if(!pattern13.test(data38)){
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5585,11 +5600,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data24.left !== undefined){
-let data38 = data24.left;
-if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err92 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5599,8 +5611,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+if(data25.left !== undefined){
+let data39 = data25.left;
+if(typeof data39 === "string"){
+if(!pattern13.test(data39)){
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5610,11 +5625,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data24.resetsAt !== undefined){
-let data39 = data24.resetsAt;
-if(typeof data39 === "string"){
-if(!(formats0(data39))){
-const err94 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5624,8 +5636,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data25.resetsAt !== undefined){
+let data40 = data25.resetsAt;
+if(typeof data40 === "string"){
+if(!(formats0(data40))){
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5635,9 +5650,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5647,10 +5661,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data40 = data.type;
-if(typeof data40 !== "string"){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5659,8 +5672,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if("error" !== data40){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+if(data.type !== undefined){
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5669,12 +5685,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data41 = data.error;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.type === undefined){
-const err99 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if("error" !== data41){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5683,8 +5695,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data41.code === undefined){
-const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+}
+if(data.error !== undefined){
+let data42 = data.error;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5693,8 +5709,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data41.param === undefined){
-const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(data42.code === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5703,8 +5719,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data41.message === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data42.param === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5713,11 +5729,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data41.type !== undefined){
-let data42 = data41.type;
-if(typeof data42 === "string"){
-if(runtime.isLongerThan(data42, 100)){
-const err103 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data42.message === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5726,8 +5739,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(runtime.isShorterThan(data42, 1)){
-const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.type !== undefined){
+let data43 = data42.type;
+if(typeof data43 === "string"){
+if(runtime.isLongerThan(data43, 100)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5736,9 +5752,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data43, 1)){
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5748,10 +5763,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data41.code !== undefined){
-let data43 = data41.code;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err106 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
+else {
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5761,10 +5774,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data41.param !== undefined){
-let data44 = data41.param;
+if(data42.code !== undefined){
+let data44 = data42.code;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err107 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
+const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5774,11 +5787,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data41.message !== undefined){
-let data45 = data41.message;
-if(typeof data45 === "string"){
-if(runtime.isShorterThan(data45, 1)){
-const err108 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.param !== undefined){
+let data45 = data42.param;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5788,8 +5800,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data42.message !== undefined){
+let data46 = data42.message;
+if(typeof data46 === "string"){
+if(runtime.isShorterThan(data46, 1)){
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5799,12 +5814,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data41.details !== undefined){
-let data46 = data41.details;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-}
 else {
-const err110 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5814,9 +5825,12 @@ vErrors.push(err110);
 errors++;
 }
 }
+if(data42.details !== undefined){
+let data47 = data42.details;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 }
 else {
-const err111 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5826,11 +5840,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data47 = data.request_id;
-if(typeof data47 === "string"){
-if(runtime.isShorterThan(data47, 1)){
-const err112 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5840,8 +5852,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(data.request_id !== undefined){
+let data48 = data.request_id;
+if(typeof data48 === "string"){
+if(runtime.isShorterThan(data48, 1)){
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5851,9 +5866,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
 else {
-const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5862,7 +5876,19 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
+}
+}
+else {
+const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+var _valid0 = _errs51 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -5884,12 +5910,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err115 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err116];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err116);
 }
 errors++;
 }
@@ -5911,7 +5937,7 @@ return errors === 0;
 validate27.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateEditResult = validate28;
-const schema39 = {"type":"object","required":["created","data","usage"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EditResult"};
+const schema39 = {"type":"object","required":["created","data","usage"],"properties":{"created":{"type":"integer","minimum":0},"data":{"type":"array","minItems":1,"items":{"type":"object","required":["b64_json"],"properties":{"b64_json":{"type":"string"},"revised_prompt":{"type":"string"}}}},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}},"$id":"EditResult"};
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EditResult" */;
@@ -6019,9 +6045,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
+if(data2.revised_prompt !== undefined){
+if(typeof data2.revised_prompt !== "string"){
+const err8 = {instancePath:instancePath+"/data/" + i0+"/revised_prompt",schemaPath:"#/properties/data/items/properties/revised_prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6033,7 +6059,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
+const err9 = {instancePath:instancePath+"/data/" + i0,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6043,11 +6069,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data4 = data.usage;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.input_tokens === undefined){
-const err10 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6056,8 +6080,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.input_tokens_details === undefined){
-const err11 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data.usage !== undefined){
+let data5 = data.usage;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.input_tokens === undefined){
+const err11 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6066,8 +6094,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.output_tokens === undefined){
-const err12 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data5.input_tokens_details === undefined){
+const err12 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6076,8 +6104,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.total_tokens === undefined){
-const err13 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data5.output_tokens === undefined){
+const err13 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6086,10 +6114,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.input_tokens !== undefined){
-let data5 = data4.input_tokens;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data5.total_tokens === undefined){
+const err14 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6098,9 +6124,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data5.input_tokens !== undefined){
+let data6 = data5.input_tokens;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err15 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -6109,13 +6136,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-if(data4.input_tokens_details !== undefined){
-let data6 = data4.input_tokens_details;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.image_tokens === undefined){
-const err16 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err16 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6124,8 +6147,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.text_tokens === undefined){
-const err17 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+}
+}
+if(data5.input_tokens_details !== undefined){
+let data7 = data5.input_tokens_details;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.image_tokens === undefined){
+const err17 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6134,10 +6162,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data6.image_tokens !== undefined){
-let data7 = data6.image_tokens;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err18 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data7.text_tokens === undefined){
+const err18 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6146,9 +6172,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data7.image_tokens !== undefined){
+let data8 = data7.image_tokens;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err19 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6157,12 +6184,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-if(data6.text_tokens !== undefined){
-let data8 = data6.text_tokens;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err20 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6171,9 +6195,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-const err21 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data7.text_tokens !== undefined){
+let data9 = data7.text_tokens;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6182,11 +6209,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6196,10 +6221,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.output_tokens !== undefined){
-let data9 = data4.output_tokens;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err23 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6208,9 +6233,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data5.output_tokens !== undefined){
+let data10 = data5.output_tokens;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err24 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6219,12 +6246,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data4.total_tokens !== undefined){
-let data10 = data4.total_tokens;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err25 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6233,9 +6257,12 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-const err26 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data5.total_tokens !== undefined){
+let data11 = data5.total_tokens;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err26 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -6244,11 +6271,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err27 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6259,13 +6284,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -6275,7 +6313,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateEditStreamEvent = validate29;
-const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
+const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EditStreamEvent" */;
@@ -6743,11 +6781,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data15 = data.usage;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.input_tokens === undefined){
-const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
+if(data.revised_prompt !== undefined){
+if(typeof data.revised_prompt !== "string"){
+const err39 = {instancePath:instancePath+"/revised_prompt",schemaPath:"#/oneOf/1/properties/revised_prompt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -6756,8 +6792,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data15.input_tokens_details === undefined){
-const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
+}
+if(data.usage !== undefined){
+let data16 = data.usage;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.input_tokens === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6766,8 +6806,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data15.output_tokens === undefined){
-const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+if(data16.input_tokens_details === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "input_tokens_details"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6776,8 +6816,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data15.total_tokens === undefined){
-const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data16.output_tokens === undefined){
+const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6786,10 +6826,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15.input_tokens !== undefined){
-let data16 = data15.input_tokens;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data16.total_tokens === undefined){
+const err43 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6798,9 +6836,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data16.input_tokens !== undefined){
+let data17 = data16.input_tokens;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6809,13 +6848,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-if(data15.input_tokens_details !== undefined){
-let data17 = data15.input_tokens_details;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.image_tokens === undefined){
-const err45 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err45 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6824,8 +6859,13 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data17.text_tokens === undefined){
-const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
+}
+}
+if(data16.input_tokens_details !== undefined){
+let data18 = data16.input_tokens_details;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.image_tokens === undefined){
+const err46 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "image_tokens"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6834,10 +6874,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data17.image_tokens !== undefined){
-let data18 = data17.image_tokens;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err47 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data18.text_tokens === undefined){
+const err47 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/required",keyword:"required",params:{missingProperty: "text_tokens"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6846,9 +6884,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data18.image_tokens !== undefined){
+let data19 = data18.image_tokens;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err48 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6857,12 +6896,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data17.text_tokens !== undefined){
-let data19 = data17.text_tokens;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err49 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details/image_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/image_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6871,9 +6907,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data18.text_tokens !== undefined){
+let data20 = data18.text_tokens;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6882,11 +6921,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details/text_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/properties/text_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6896,10 +6933,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data15.output_tokens !== undefined){
-let data20 = data15.output_tokens;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err52 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/oneOf/1/properties/usage/properties/input_tokens_details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6908,9 +6945,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data16.output_tokens !== undefined){
+let data21 = data16.output_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err53 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6919,12 +6958,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-if(data15.total_tokens !== undefined){
-let data21 = data15.total_tokens;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err54 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
+const err54 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6933,9 +6969,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 0 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data16.total_tokens !== undefined){
+let data22 = data16.total_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err55 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6944,11 +6983,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err56 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/oneOf/1/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6959,13 +6996,26 @@ errors++;
 }
 }
 }
+}
 else {
-const err57 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/usage",schemaPath:"#/oneOf/1/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -6987,23 +7037,14 @@ props0.size = true;
 props0.quality = true;
 props0.background = true;
 props0.output_format = true;
+props0.revised_prompt = true;
 props0.usage = true;
 }
 }
-const _errs49 = errors;
+const _errs51 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.status === undefined){
-const err58 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-if(data.message === undefined){
-const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
+const err59 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "status"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -7012,8 +7053,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data.type === undefined){
-const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.message === undefined){
+const err60 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -7022,8 +7063,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data.error === undefined){
-const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
+if(data.type === undefined){
+const err61 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -7032,8 +7073,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data.request_id === undefined){
-const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
+if(data.error === undefined){
+const err62 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "error"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -7042,10 +7083,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data.status !== undefined){
-let data22 = data.status;
-if(typeof data22 !== "string"){
-const err63 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
+if(data.request_id === undefined){
+const err63 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "request_id"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -7054,8 +7093,10 @@ vErrors.push(err63);
 }
 errors++;
 }
-if("FAILED" !== data22){
-const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
+if(data.status !== undefined){
+let data23 = data.status;
+if(typeof data23 !== "string"){
+const err64 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -7064,12 +7105,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.message !== undefined){
-let data23 = data.message;
-if(typeof data23 === "string"){
-if(runtime.isShorterThan(data23, 1)){
-const err65 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if("FAILED" !== data23){
+const err65 = {instancePath:instancePath+"/status",schemaPath:"#/oneOf/2/properties/status/const",keyword:"const",params:{allowedValue: "FAILED"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -7079,8 +7116,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.message !== undefined){
+let data24 = data.message;
+if(typeof data24 === "string"){
+if(runtime.isShorterThan(data24, 1)){
+const err66 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -7090,14 +7130,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.data !== undefined){
-let data24 = data.data;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.violations !== undefined){
-let data25 = data24.violations;
-if(Array.isArray(data25)){
-if(data25.length < 1){
-const err67 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+const err67 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/2/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -7106,12 +7140,15 @@ vErrors.push(err67);
 }
 errors++;
 }
-const len0 = data25.length;
-for(let i0=0; i0<len0 && errors<1000; i0++){
-let data26 = data25[i0];
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.parameter === undefined){
-const err68 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
+}
+if(data.data !== undefined){
+let data25 = data.data;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.violations !== undefined){
+let data26 = data25.violations;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err68 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -7120,8 +7157,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data26.rule === undefined){
-const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
+const len0 = data26.length;
+for(let i0=0; i0<len0 && errors<1000; i0++){
+let data27 = data26[i0];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.parameter === undefined){
+const err69 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "parameter"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -7130,8 +7171,8 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data26.message === undefined){
-const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
+if(data27.rule === undefined){
+const err70 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -7140,9 +7181,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data26.parameter !== undefined){
-if(typeof data26.parameter !== "string"){
-const err71 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(data27.message === undefined){
+const err71 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -7151,12 +7191,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-if(data26.rule !== undefined){
-let data28 = data26.rule;
-if(typeof data28 === "string"){
-if(runtime.isShorterThan(data28, 1)){
-const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
+if(data27.parameter !== undefined){
+if(typeof data27.parameter !== "string"){
+const err72 = {instancePath:instancePath+"/data/violations/" + i0+"/parameter",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -7166,8 +7203,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
+if(data27.rule !== undefined){
+let data29 = data27.rule;
+if(typeof data29 === "string"){
+if(runtime.isShorterThan(data29, 1)){
+const err73 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -7177,11 +7217,8 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data26.message !== undefined){
-let data29 = data26.message;
-if(typeof data29 === "string"){
-if(runtime.isShorterThan(data29, 1)){
-const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+else {
+const err74 = {instancePath:instancePath+"/data/violations/" + i0+"/rule",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -7191,8 +7228,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data27.message !== undefined){
+let data30 = data27.message;
+if(typeof data30 === "string"){
+if(runtime.isShorterThan(data30, 1)){
+const err75 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -7202,9 +7242,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data26.allowed !== undefined){
-if(!(Array.isArray(data26.allowed))){
-const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
+else {
+const err76 = {instancePath:instancePath+"/data/violations/" + i0+"/message",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -7214,9 +7253,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
+if(data27.allowed !== undefined){
+if(!(Array.isArray(data27.allowed))){
+const err77 = {instancePath:instancePath+"/data/violations/" + i0+"/allowed",schemaPath:"#/oneOf/2/properties/data/properties/violations/items/properties/allowed/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -7228,7 +7267,7 @@ errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
+const err78 = {instancePath:instancePath+"/data/violations/" + i0,schemaPath:"#/oneOf/2/properties/data/properties/violations/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -7238,12 +7277,9 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data24.suggestion !== undefined){
-let data31 = data24.suggestion;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
-const err79 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
+const err79 = {instancePath:instancePath+"/data/violations",schemaPath:"#/oneOf/2/properties/data/properties/violations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -7253,10 +7289,12 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data24.reason !== undefined){
-let data32 = data24.reason;
-if(typeof data32 !== "string"){
-const err80 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(data25.suggestion !== undefined){
+let data32 = data25.suggestion;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+}
+else {
+const err80 = {instancePath:instancePath+"/data/suggestion",schemaPath:"#/oneOf/2/properties/data/properties/suggestion/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -7265,8 +7303,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(!(((data32 === "moderation") || (data32 === "upstream")) || (data32 === "timeout"))){
-const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.reason.enum}};
+}
+if(data25.reason !== undefined){
+let data33 = data25.reason;
+if(typeof data33 !== "string"){
+const err81 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -7275,11 +7316,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data24.code !== undefined){
-let data33 = data24.code;
-if(typeof data33 !== "string"){
-const err82 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
+if(!(((data33 === "moderation") || (data33 === "upstream")) || (data33 === "timeout"))){
+const err82 = {instancePath:instancePath+"/data/reason",schemaPath:"#/oneOf/2/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -7288,8 +7326,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-if(!((((((((((((((((((((((((((((data33 === "account_not_activated") || (data33 === "account_suspended")) || (data33 === "already_member")) || (data33 === "asked_ahead")) || (data33 === "body")) || (data33 === "csrf_token")) || (data33 === "idempotency_key_in_use")) || (data33 === "idempotency_key_reused")) || (data33 === "insufficient_quota")) || (data33 === "invalid_api_key")) || (data33 === "invitation_required")) || (data33 === "job_ended")) || (data33 === "key_not_live")) || (data33 === "key_quota_exhausted")) || (data33 === "last_owner")) || (data33 === "model_not_allowed")) || (data33 === "model_not_found")) || (data33 === "model_not_priced")) || (data33 === "moderation")) || (data33 === "operation_not_allowed")) || (data33 === "operators_only")) || (data33 === "owners_only")) || (data33 === "previous_response_not_found")) || (data33 === "rate_limit_exceeded")) || (data33 === "sign_up_closed")) || (data33 === "too_many_invitations")) || (data33 === "too_many_keys")) || (data33 === "too_many_samples"))){
-const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.code.enum}};
+}
+if(data25.code !== undefined){
+let data34 = data25.code;
+if(typeof data34 !== "string"){
+const err83 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -7298,12 +7339,8 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data24.parameter !== undefined){
-let data34 = data24.parameter;
-if(typeof data34 === "string"){
-if(runtime.isLongerThan(data34, 200)){
-const err84 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(!((((((((((((((((((((((((((((data34 === "account_not_activated") || (data34 === "account_suspended")) || (data34 === "already_member")) || (data34 === "asked_ahead")) || (data34 === "body")) || (data34 === "csrf_token")) || (data34 === "idempotency_key_in_use")) || (data34 === "idempotency_key_reused")) || (data34 === "insufficient_quota")) || (data34 === "invalid_api_key")) || (data34 === "invitation_required")) || (data34 === "job_ended")) || (data34 === "key_not_live")) || (data34 === "key_quota_exhausted")) || (data34 === "last_owner")) || (data34 === "model_not_allowed")) || (data34 === "model_not_found")) || (data34 === "model_not_priced")) || (data34 === "moderation")) || (data34 === "operation_not_allowed")) || (data34 === "operators_only")) || (data34 === "owners_only")) || (data34 === "previous_response_not_found")) || (data34 === "rate_limit_exceeded")) || (data34 === "sign_up_closed")) || (data34 === "too_many_invitations")) || (data34 === "too_many_keys")) || (data34 === "too_many_samples"))){
+const err84 = {instancePath:instancePath+"/data/code",schemaPath:"#/oneOf/2/properties/data/properties/code/enum",keyword:"enum",params:{allowedValues: schema40.oneOf[2].properties.data.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -7313,8 +7350,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-else {
-const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
+if(data25.parameter !== undefined){
+let data35 = data25.parameter;
+if(typeof data35 === "string"){
+if(runtime.isLongerThan(data35, 200)){
+const err85 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -7324,11 +7364,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data24.balance !== undefined){
-let data35 = data24.balance;
-if(typeof data35 === "string"){
-if(!pattern12.test(data35)){
-const err86 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+else {
+const err86 = {instancePath:instancePath+"/data/parameter",schemaPath:"#/oneOf/2/properties/data/properties/parameter/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -7338,8 +7375,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+if(data25.balance !== undefined){
+let data36 = data25.balance;
+if(typeof data36 === "string"){
+if(!pattern12.test(data36)){
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7349,11 +7389,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data24.price !== undefined){
-let data36 = data24.price;
-if(typeof data36 === "string"){
-if(!pattern13.test(data36)){
-const err88 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7363,8 +7400,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-else {
-const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+if(data25.price !== undefined){
+let data37 = data25.price;
+if(typeof data37 === "string"){
+if(!pattern13.test(data37)){
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7374,11 +7414,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data24.limit !== undefined){
-let data37 = data24.limit;
-if(typeof data37 === "string"){
-if(!pattern13.test(data37)){
-const err90 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7388,8 +7425,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-else {
-const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+if(data25.limit !== undefined){
+let data38 = data25.limit;
+if(typeof data38 === "string"){
+if(!pattern13.test(data38)){
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7399,11 +7439,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data24.left !== undefined){
-let data38 = data24.left;
-if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err92 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+else {
+const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7413,8 +7450,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-else {
-const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+if(data25.left !== undefined){
+let data39 = data25.left;
+if(typeof data39 === "string"){
+if(!pattern13.test(data39)){
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7424,11 +7464,8 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data24.resetsAt !== undefined){
-let data39 = data24.resetsAt;
-if(typeof data39 === "string"){
-if(!(formats0(data39))){
-const err94 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+else {
+const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7438,8 +7475,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-else {
-const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data25.resetsAt !== undefined){
+let data40 = data25.resetsAt;
+if(typeof data40 === "string"){
+if(!(formats0(data40))){
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7449,9 +7489,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
 else {
-const err96 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7461,10 +7500,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data40 = data.type;
-if(typeof data40 !== "string"){
-const err97 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7473,8 +7511,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-if("error" !== data40){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+if(data.type !== undefined){
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7483,12 +7524,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data41 = data.error;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.type === undefined){
-const err99 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if("error" !== data41){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7497,8 +7534,12 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data41.code === undefined){
-const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+}
+if(data.error !== undefined){
+let data42 = data.error;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7507,8 +7548,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data41.param === undefined){
-const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(data42.code === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7517,8 +7558,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data41.message === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data42.param === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7527,11 +7568,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data41.type !== undefined){
-let data42 = data41.type;
-if(typeof data42 === "string"){
-if(runtime.isLongerThan(data42, 100)){
-const err103 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data42.message === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7540,8 +7578,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(runtime.isShorterThan(data42, 1)){
-const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.type !== undefined){
+let data43 = data42.type;
+if(typeof data43 === "string"){
+if(runtime.isLongerThan(data43, 100)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7550,9 +7591,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data43, 1)){
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7562,10 +7602,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data41.code !== undefined){
-let data43 = data41.code;
-if((typeof data43 !== "string") && (data43 !== null)){
-const err106 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
+else {
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7575,10 +7613,10 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data41.param !== undefined){
-let data44 = data41.param;
+if(data42.code !== undefined){
+let data44 = data42.code;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err107 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
+const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7588,11 +7626,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data41.message !== undefined){
-let data45 = data41.message;
-if(typeof data45 === "string"){
-if(runtime.isShorterThan(data45, 1)){
-const err108 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.param !== undefined){
+let data45 = data42.param;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7602,8 +7639,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data42.message !== undefined){
+let data46 = data42.message;
+if(typeof data46 === "string"){
+if(runtime.isShorterThan(data46, 1)){
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7613,12 +7653,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data41.details !== undefined){
-let data46 = data41.details;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-}
 else {
-const err110 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7628,9 +7664,12 @@ vErrors.push(err110);
 errors++;
 }
 }
+if(data42.details !== undefined){
+let data47 = data42.details;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 }
 else {
-const err111 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7640,11 +7679,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data47 = data.request_id;
-if(typeof data47 === "string"){
-if(runtime.isShorterThan(data47, 1)){
-const err112 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7654,8 +7691,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-else {
-const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(data.request_id !== undefined){
+let data48 = data.request_id;
+if(typeof data48 === "string"){
+if(runtime.isShorterThan(data48, 1)){
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7665,9 +7705,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
 else {
-const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7676,7 +7715,19 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
+}
+}
+else {
+const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+var _valid0 = _errs51 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -7698,12 +7749,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err115 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err115];
+vErrors = [err116];
 }
 else {
-vErrors.push(err115);
+vErrors.push(err116);
 }
 errors++;
 }

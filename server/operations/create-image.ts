@@ -7,6 +7,7 @@ import { CollectionFailed } from '../jobs/kinds/result-files.ts';
 import type { MadeImage, ImageResult as MadeImages } from '../upstreams/port/images.ts';
 import type { Call, Handler } from './call.ts';
 import { imageOperation } from './image-operation.ts';
+import { inlineImage } from './inline-image.ts';
 import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
@@ -38,7 +39,7 @@ async function answerWith(
   const kept = drafted.value && (await keepImages(services, drafted.value, { madeAt, call }));
   const consumed = usage === undefined ? {} : { usage: presentUsage(usage) };
   const answer = writeJson((standIn): ImageResult => {
-    const data = kept ?? images.map((image) => ({ b64_json: standIn(image) }));
+    const data = kept ?? images.map((image) => inlineImage(image, standIn));
     return { created: unixSeconds(madeAt), data, ...consumed };
   });
   return done(answer);

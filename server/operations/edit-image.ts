@@ -6,6 +6,7 @@ import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import type { ImageResult } from '../upstreams/port/images.ts';
 import type { Call, Handler } from './call.ts';
 import { type GivenPictures, imageOperation } from './image-operation.ts';
+import { inlineImage } from './inline-image.ts';
 import type { Services } from './services.ts';
 import { type WrittenJson, writeJson } from './written-json.ts';
 
@@ -42,7 +43,7 @@ async function answer(
 ): Promise<Outcome<WrittenJson>> {
   const created = unixSeconds(clock.now());
   const json = writeJson((standIn): EditResult => {
-    const data = images.map((image) => ({ b64_json: standIn(image) }));
+    const data = images.map((image) => inlineImage(image, standIn));
     return { created, data, usage: presentUsage(usage) };
   });
   return done(json);

@@ -3,6 +3,7 @@ import { unixSeconds } from '../foundation/clock.ts';
 import { presentUsage } from '../jobs/job/record.ts';
 import { NOT_TOLD } from '../jobs/kinds/image.ts';
 import type { ImageOrder, ImageResult, MadeImage } from '../upstreams/port/images.ts';
+import { inlineImage } from './inline-image.ts';
 import type { ImageOperationId } from './make-images.ts';
 import { type WrittenEvent, type WrittenJson, writeJson } from './written-json.ts';
 
@@ -46,7 +47,7 @@ export function finishedPicture(
   { operation, ...shown }: StreamedPicture,
 ): WrittenJson {
   return writeJson((standIn): PictureEvent => {
-    const picture = { b64_json: standIn(image), ...factsOf(image, shown) };
+    const picture = { ...inlineImage(image, standIn), ...factsOf(image, shown) };
     return { type: COMPLETED[operation], ...picture, usage: presentUsage(usage) };
   });
 }

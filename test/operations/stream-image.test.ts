@@ -239,6 +239,17 @@ describe('an upstream that shows nothing on the way', () => {
     expect(await charges()).toEqual([4]);
   });
 
+  test('and tells the prompt that the model worked from passes it on', async () => {
+    const b64_json = (await aPicture()).toString('base64');
+    const data = [{ b64_json, revised_prompt: 'A picture of a fox' }];
+    fake.misbehave({ kind: 'status', status: 200, body: { created: 1, data } });
+    const [event] = eventsOf((await gateway.call(GENERATIONS, { json: PICTURE })).text);
+    expect(event).toMatchObject({
+      type: 'image_generation.completed',
+      revised_prompt: 'A picture of a fox',
+    });
+  });
+
   test('and answers whole is taken at that', async () => {
     const { call } = await gateway.aCustomer();
     const data = [{ b64_json: (await aPicture()).toString('base64') }];

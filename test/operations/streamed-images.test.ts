@@ -81,6 +81,22 @@ describe('pictures in Base64', () => {
     expect(await formatsOf(answer.json)).toEqual(['png', 'png']);
   });
 
+  test.each(['generations', 'edits'])(
+    'come with the prompt that the model worked from, where the upstream tells it (%s)',
+    async (what) => {
+      const b64_json = (await aPicture()).toString('base64');
+      const data = [{ b64_json, revised_prompt: 'A picture of a fox' }, { b64_json }];
+      fake.misbehave({ kind: 'status', status: 200, body: { created: 1, data } });
+      const asked = { mode: 'imgy-3', prompt: 'A fox', response_format: 'b64_json' };
+      const generated = () => gateway.call('/v1/images/generations', { json: asked });
+      const edited = async () => gateway.call('/v1/images/edits', { form: await anEdit() });
+      const answer = await (what === 'edits' ? edited() : generated());
+      const [first, second] = answer.json.data;
+      expect(first.revised_prompt).toBe('A picture of a fox');
+      expect(second ?? {}).not.toHaveProperty('revised_prompt');
+    },
+  );
+
   test('that nobody takes any more are given up, and the gateway goes on', async () => {
     const form = await anEdit();
     const headers = { 'Idempotency-Key': 'left' };

@@ -182,13 +182,15 @@ async function fileIn(path: unknown): Promise<string | undefined> {
   return (await stat(path)).size === 0 ? undefined : path;
 }
 
-/** The consumed tokens, as newer models report them. */
+/** The consumed tokens, as newer models report them. Another Patchbay reports zeros where it knows none. */
 function usageOf(usage: unknown): ImageUsage | undefined {
   if (!isObject(usage)) return undefined;
   const details = fieldsIn(usage.input_tokens_details);
   const imageTokens = tokens(details.image_tokens);
   const textTokens = tokens(details.text_tokens ?? tokens(usage.input_tokens) - imageTokens);
-  return { textTokens, imageTokens, outputTokens: tokens(usage.output_tokens) };
+  const outputTokens = tokens(usage.output_tokens);
+  const isTold = textTokens + imageTokens + outputTokens > 0;
+  return isTold ? { textTokens, imageTokens, outputTokens } : undefined;
 }
 
 function tokens(value: unknown): number {

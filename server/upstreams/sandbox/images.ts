@@ -197,7 +197,8 @@ const DETAILS: Readonly<Record<string, ImageRequest['detail']>> = {
 
 function made(bytes: Uint8Array, { prompt, format, size }: ImageOrder): MadeImage {
   const revisedPrompt = withoutDirectives(prompt);
-  return { ...media(`image/${format}`, bytes), bytes: bytes.length, size, revisedPrompt };
+  const revised = revisedPrompt === prompt ? {} : { revisedPrompt };
+  return { ...media(`image/${format}`, bytes), bytes: bytes.length, size, ...revised };
 }
 
 function textOf({ width, height }: ImageSize): string {

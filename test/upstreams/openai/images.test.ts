@@ -245,6 +245,15 @@ describe('pictures that were made', () => {
     expect(plain).not.toHaveProperty('usage');
   });
 
+  test.each([{}, { input_tokens: 0, output_tokens: 0, total_tokens: 0 }, 'none'])(
+    'come without usage where it says nothing: %j',
+    async (usage) => {
+      const b64_json = (await aPicture()).toString('base64');
+      fake.misbehave({ kind: 'status', status: 200, body: { data: [{ b64_json }], usage } });
+      expect(resultOf(await generate('gpt-image-1'))).not.toHaveProperty('usage');
+    },
+  );
+
   test('may be longer in coming than the first byte of other answers', async () => {
     // Longer than that timeout, which undici checks once a second.
     fake.misbehave({ kind: 'slow', ms: 2_500 });
