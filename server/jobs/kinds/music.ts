@@ -55,7 +55,7 @@ async function collectAudio(
   const failures: CollectionFailed[] = [];
   for (const song of songs) {
     const { audioUrl } = song;
-    const stays = audioUrl !== undefined && !keepAudio;
+    const stays = !keepAudio && isWebAddress(audioUrl);
     const audio = stays
       ? { url: audioUrl }
       : await orFailure(parts, async () => {
@@ -70,6 +70,11 @@ async function collectAudio(
   }
   for (const failure of failures) tellLeftOut(parts, FILES.audio, failure);
   return heard;
+}
+
+/** Whether a player can be given the address. */
+function isWebAddress(address: string | undefined): address is string {
+  return address !== undefined && /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 }
 
 const NO_SONG: UpstreamFailure = {

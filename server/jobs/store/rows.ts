@@ -1,5 +1,6 @@
 import type { Row } from '../../database/tables.ts';
 import { type Identifier, readIdentifier } from '../../foundation/identifiers.ts';
+import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { JobFailure } from '../job/failure.ts';
 import { readHistory } from '../job/history.ts';
@@ -36,7 +37,8 @@ export const JOB_COLUMNS = [
 ] as const;
 
 /**
- * Converts a row to a job. This folder wrote its JSON columns, so their shape follows from the kind.
+ * Converts a row to a job. This folder wrote its JSON columns, so their shape follows from the kind: only what tells the
+ * kinds apart is checked.
  *
  * @throws if a newer version of the gateway has written something unknown to this one
  */
@@ -59,12 +61,7 @@ export function readJob(row: Row<'job'>): Job {
     updatedAt: row.updated_at,
     finishedAt: row.finished_at ?? undefined,
   };
-  const documents: unknown = {
-    request: row.request,
-    order: row.work_order,
-    upstreamResult: row.upstream_result ?? undefined,
-    result: row.result ?? undefined,
-  };
+  const documents: unknown = documentsIn(row);
   switch (row.kind) {
     case 'video':
       return { ...base, kind: row.kind, ...(documents as Documents<VideoJob>) };
@@ -75,6 +72,47 @@ export function readJob(row: Row<'job'>): Job {
     default:
       throw new Error(`Unknown job kind: ${row.kind}.`);
   }
+}
+
+/** By kind and document, the part that its readers cannot do without. */
+const ESSENTIAL: Readonly<Record<string, Readonly<Record<string, Essential>>>> = {
+  video: {
+    upstreamResult: { name: 'video', type: 'text' },
+    result: { name: 'videoAsset', type: 'text' },
+  },
+  music: {
+    upstreamResult: { name: 'songs', type: 'list' },
+    result: { name: 'songs', type: 'list' },
+  },
+  image: { result: { name: 'images', type: 'list' } },
+};
+
+interface Essential {
+  readonly name: string;
+  readonly type: 'text' | 'list';
+}
+
+function documentsIn(row: Row<'job'>) {
+  const documents = {
+    request: row.request,
+    order: row.work_order,
+    upstreamResult: row.upstream_result ?? undefined,
+    result: row.result ?? undefined,
+  };
+  for (const [field, document] of Object.entries(documents)) {
+    const isOptional = field === 'upstreamResult' || field === 'result';
+    if (isOptional && document === undefined) continue;
+    const essential = ESSENTIAL[row.kind]?.[field];
+    if (!isObject(document) || (essential !== undefined && !has(document, essential))) {
+      throw new Error(`The ${field} of the job ${row.id} is not that of a ${row.kind} job.`);
+    }
+  }
+  return documents;
+}
+
+function has(document: JsonObject, { name, type }: Essential): boolean {
+  const value = document[name];
+  return type === 'list' ? Array.isArray(value) : textOf(value) !== undefined;
 }
 
 /** How the first versions stored the audio of a song. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
 import { presentJob } from '../../../server/jobs/job/record.ts';
-import { changeJob, findJob, insertJobs } from '../../../server/jobs/store/store.ts';
+import { changeJob, findJob, findJobs, insertJobs } from '../../../server/jobs/store/store.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anAccount, aVideo, aWaitingJob } from '../a-job.ts';
 
@@ -121,6 +121,23 @@ describe('the store of jobs', () => {
     expect(presentJob(job, (asset) => `/assets/${asset}`)).toMatchObject({
       status: 'SUCCESS',
       data: { musics: [{ title: 'Waves', audioUrl: '/assets/a', videoUrl: '/assets/v' }] },
+    });
+  });
+
+  test.each([
+    ['request', { request: '[]' }],
+    ['order', { work_order: '"6 seconds"' }],
+    ['upstreamResult', { upstream_result: '{"songs":[]}' }],
+    ['result', { result: '{"images":[]}' }],
+  ])('says of which job the %s cannot be read', async (field, columns) => {
+    const { queries } = database;
+    const { id } = await aWaitingJob(queries, accountId);
+    await queries.updateTable('job').set(columns).where('id', '=', id).execute();
+    const message = `The ${field} of the job ${id} is not that of a video job.`;
+    await expect(findJob(queries, id)).rejects.toThrow(message);
+    expect((await findJobs(queries, [id])).get(id)).toMatchObject({
+      isReadable: false,
+      error: new Error(message),
     });
   });
 

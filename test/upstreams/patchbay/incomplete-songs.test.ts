@@ -137,6 +137,15 @@ test.each([
   }
 });
 
+test('a song that stays at the service has an address there, and is left out where that is no web address', async () => {
+  for (const audioUrl of ['javascript:alert(1)', 'song.mp3', 'ftp://example.com/song.mp3']) {
+    const record = await made([aSong({ title: 'Lost', audioUrl }), aSong()], false);
+    expect(record.status, record.message).toBe('SUCCESS');
+    expect(record.data.musics).toMatchObject([{ title: 'Waves', audioUrl: `${address}/song.mp3` }]);
+    expect(record.data.quota).toBe('10');
+  }
+});
+
 test.each([
   ['are told of no audio', undefined],
   ['have lost their audio', '/gone'],
