@@ -149,7 +149,7 @@ describe('the generated client against the mock', () => {
   });
 
   test('a call without a key is 401, as a value', async () => {
-    const keyless = createPatchbay({ apiKey: '', baseUrl: mock.url });
+    const keyless = createPatchbay({ baseUrl: mock.url });
     const { data, error, response } = await keyless.createVideo({ prompt: 'A lighthouse' });
     expect(data).toBeUndefined();
     expect(response.status).toBe(401);

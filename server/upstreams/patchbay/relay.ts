@@ -52,7 +52,6 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const unread = new WeakMap<Response, HttpAnswer>();
   const clientOn = (respond: Respond, about: Pick<HttpCall, 'isAboutJob' | 'mayBeSilent'> = {}) =>
     createPatchbay({
-      apiKey: '',
       baseUrl: SOMEWHERE,
       Request: kept.Request,
       fetch: async (request) => {

@@ -115,6 +115,8 @@ describe('video', () => {
     const words = 'contains what a header cannot, such as a line break.';
     const option = await line.run([...VIDEO, '--api-key', 'pb_one\npb_other']);
     expect([option.exitCode, option.stderr]).toEqual([2, `--api-key ${words}\n`]);
+    const empty = await line.run([...VIDEO, '--api-key', '']);
+    expect([empty.exitCode, empty.stderr]).toEqual([2, '--api-key is empty.\n']);
     const variable = await line.run(VIDEO, { env: { PATCHBAY_API_KEY: 'schlüssel€' } });
     expect([variable.exitCode, variable.stderr]).toEqual([2, `PATCHBAY_API_KEY ${words}\n`]);
     const header = await line.run([...VIDEO, '--idempotency-key', 'schlüssel€']);
