@@ -18,19 +18,33 @@ import { Videos } from './videos.ts';
  * await job.download('lighthouse.webm');
  */
 export class Patchbay {
+  /** Videos from a prompt, as jobs. */
   readonly videos: Videos;
+  /** Images from a prompt, and edits of images: whole, as a stream or as a job. */
   readonly images: Images;
+  /** Songs from a recording, as jobs, and their notes. */
   readonly music: Music;
+  /** Text in the format of the messages interface. */
   readonly messages: Messages;
+  /** Text in the format of the chat-completions interface. */
   readonly chat: Chat;
+  /** Text in the format of the responses interface. */
   readonly responses: Responses;
+  /** Vectors of texts. */
   readonly embeddings: Embeddings;
+  /** The available models, with their prices. */
   readonly models: Models;
+  /** Jobs of every kind. */
   readonly jobs: Jobs;
+  /** The deliveries of callbacks, and the secrets that sign them. */
   readonly callbacks: Callbacks;
+  /** The account: its people, keys, usage and ledger. */
   readonly account: OwnAccount;
+  /** What a request would cost; nothing is done or charged. */
   readonly quotes: Quotes;
+  /** The files of results. */
   readonly assets: Assets;
+  /** The gateway itself: its contract and its state. */
   readonly gateway: Gateway;
 
   /** @throws TypeError if a URL has no scheme, or the key contains characters that a header cannot hold */

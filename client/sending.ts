@@ -158,8 +158,7 @@ async function transmit(
 /** Reads a response to its end, so that one that breaks off counts as no response. */
 export async function whole(response: Response): Promise<Response> {
   if (response.body === null) return response;
-  const { status, statusText, headers } = response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  return new Response(await response.arrayBuffer(), response);
 }
 
 /** Error codes of the runtimes for failures before anything was sent. */

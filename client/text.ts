@@ -34,7 +34,7 @@ export class Messages extends OperationGroup implements MessagesGroup {
   create(body: Streaming<CreateMessageRequest>, options?: RequestOptions): Promise<MessageStream>;
   create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream>;
   create(body: CreateMessageRequest, options?: RequestOptions): Promise<Message | MessageStream> {
-    if (body.stream === true) return this.stream(body, options).opened();
+    if (body?.stream === true) return this.stream(body, options).opened();
     return this.connection.ask(
       (client, call) => client.createMessage({ ...body, stream: false }, call),
       options,
@@ -85,7 +85,7 @@ export class ChatCompletions extends OperationGroup implements ChatCompletionsGr
     body: CreateChatCompletionRequest,
     options?: RequestOptions,
   ): Promise<ChatCompletion | ChatStream> {
-    if (body.stream === true) return this.stream(body, options).opened();
+    if (body?.stream === true) return this.stream(body, options).opened();
     return this.connection.ask(
       (client, call) => client.createChatCompletion({ ...body, stream: false }, call),
       options,
@@ -120,7 +120,7 @@ export class Responses extends OperationGroup implements ResponsesGroup {
     body: CreateResponseRequest,
     options?: RequestOptions,
   ): Promise<ModelResponse | ResponseStream> {
-    if (body.stream === true) return this.stream(body, options).opened();
+    if (body?.stream === true) return this.stream(body, options).opened();
     return this.connection.ask(
       (client, call) => client.createResponse({ ...body, stream: false }, call),
       options,

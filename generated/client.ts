@@ -101,7 +101,7 @@ function encodeBody(body: unknown): string | FormData {
 
 /** A body that asks for no stream, for a method that reads its answer whole. */
 function whole<Body extends { readonly stream?: boolean }>(body: Body, streaming: string): Body {
-  if (body.stream !== true) return body;
+  if (body?.stream !== true) return body;
   throw new TypeError(`A stream is asked for by \`${streaming}\`; this method answers whole.`);
 }
 
@@ -205,95 +205,95 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     createVideo: (body, options) =>
       client.POST('/vidx/generations', { body, ...keyed(options) }),
     quoteVideo: (body, options) =>
-      quoteClient.POST('/vidx/generations', { ...keyed(options), body }),
+      quoteClient.POST('/vidx/generations', { body, ...keyed(options) }),
     getVideoJob: (parameters, options) =>
-      client.GET('/vidx/fetch', { ...given(options), params: { query: parameters } }),
+      client.GET('/vidx/fetch', { params: { query: parameters }, ...given(options) }),
     createImage: async (body, options) =>
-      client.POST('/v1/images/generations', { body: whole(body, 'streamImage'), ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options) }),
+      client.POST('/v1/images/generations', { body: whole(body, 'streamImage'), ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options) }),
     streamImage: async (body, options) =>
-      client.POST('/v1/images/generations', { ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+      client.POST('/v1/images/generations', { body: { ...body, stream: true }, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options), parseAs: 'stream' }),
     createImageJob: (body, options) =>
-      jobClient.POST('/v1/images/generations', { ...keyed(options), body }),
+      jobClient.POST('/v1/images/generations', { body, ...keyed(options) }),
     quoteImage: (body, options) =>
-      quoteClient.POST('/v1/images/generations', { ...keyed(options), body }),
+      quoteClient.POST('/v1/images/generations', { body, ...keyed(options) }),
     editImage: async (body, options) =>
-      client.POST('/v1/images/edits', { body: whole(body, 'streamEditImage'), bodySerializer: encodeBody, ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options) }),
+      client.POST('/v1/images/edits', { body: whole(body, 'streamEditImage'), bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options) }),
     streamEditImage: async (body, options) =>
-      client.POST('/v1/images/edits', { ...(await addressFor(body.mode, ['imgx-image-1'])), ...keyed(options), body: { ...body, stream: true }, bodySerializer: encodeBody, parseAs: 'stream' }),
+      client.POST('/v1/images/edits', { body: { ...body, stream: true }, bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options), parseAs: 'stream' }),
     editImageJob: (body, options) =>
-      jobClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
+      jobClient.POST('/v1/images/edits', { body, bodySerializer: encodeBody, ...keyed(options) }),
     quoteEditImage: (body, options) =>
-      quoteClient.POST('/v1/images/edits', { ...keyed(options), body, bodySerializer: encodeBody }),
+      quoteClient.POST('/v1/images/edits', { body, bodySerializer: encodeBody, ...keyed(options) }),
     uploadSample: (body, options) =>
       client.POST('/musx/v1/upload', { body, bodySerializer: encodeBody, ...keyed(options) }),
     quoteUploadSample: (body, options) =>
-      quoteClient.POST('/musx/v1/upload', { ...keyed(options), body, bodySerializer: encodeBody }),
+      quoteClient.POST('/musx/v1/upload', { body, bodySerializer: encodeBody, ...keyed(options) }),
     removeSample: (parameters, options) =>
-      client.DELETE('/musx/v1/samples/{musicId}', { ...given(options), params: { path: parameters } }),
+      client.DELETE('/musx/v1/samples/{musicId}', { params: { path: parameters }, ...given(options) }),
     createMusic: (body, options) =>
       client.POST('/musx/v1/sample', { body, ...keyed(options) }),
     quoteMusic: (body, options) =>
-      quoteClient.POST('/musx/v1/sample', { ...keyed(options), body }),
+      quoteClient.POST('/musx/v1/sample', { body, ...keyed(options) }),
     getMusicJob: (parameters, options) =>
-      client.GET('/musx/v2/fetch', { ...given(options), params: { query: parameters } }),
+      client.GET('/musx/v2/fetch', { params: { query: parameters }, ...given(options) }),
     getMusicJobV1: (parameters, options) =>
-      client.GET('/musx/v1/fetch', { ...given(options), params: { query: parameters } }),
+      client.GET('/musx/v1/fetch', { params: { query: parameters }, ...given(options) }),
     extractMidi: (body, options) =>
       client.POST('/musx/v1/gen-midi', { body, ...given(options) }),
     quoteExtractMidi: (body, options) =>
-      quoteClient.POST('/musx/v1/gen-midi', { ...given(options), body }),
+      quoteClient.POST('/musx/v1/gen-midi', { body, ...given(options) }),
     createMessage: (body, options) =>
       client.POST('/v1/messages', { body, ...given(options) }),
     streamMessage: (body, options) =>
-      client.POST('/v1/messages', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+      client.POST('/v1/messages', { body: { ...body, stream: true }, ...given(options), parseAs: 'stream' }),
     quoteMessage: (body, options) =>
-      quoteClient.POST('/v1/messages', { ...given(options), body }),
+      quoteClient.POST('/v1/messages', { body, ...given(options) }),
     countMessageTokens: (body, options) =>
       client.POST('/v1/messages/count_tokens', { body, ...given(options) }),
     createChatCompletion: (body, options) =>
       client.POST('/v1/chat/completions', { body, ...given(options) }),
     streamChatCompletion: (body, options) =>
-      client.POST('/v1/chat/completions', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+      client.POST('/v1/chat/completions', { body: { ...body, stream: true }, ...given(options), parseAs: 'stream' }),
     quoteChatCompletion: (body, options) =>
-      quoteClient.POST('/v1/chat/completions', { ...given(options), body }),
+      quoteClient.POST('/v1/chat/completions', { body, ...given(options) }),
     createResponse: (body, options) =>
       client.POST('/v1/responses', { body, ...given(options) }),
     streamResponse: (body, options) =>
-      client.POST('/v1/responses', { ...given(options), body: { ...body, stream: true }, parseAs: 'stream' }),
+      client.POST('/v1/responses', { body: { ...body, stream: true }, ...given(options), parseAs: 'stream' }),
     quoteResponse: (body, options) =>
-      quoteClient.POST('/v1/responses', { ...given(options), body }),
+      quoteClient.POST('/v1/responses', { body, ...given(options) }),
     countResponseTokens: (body, options) =>
       client.POST('/v1/responses/input_tokens', { body, ...given(options) }),
     getResponse: ({ responseId, ...query }, options) =>
-      client.GET('/v1/responses/{responseId}', { ...given(options), params: { path: { responseId }, query } }),
+      client.GET('/v1/responses/{responseId}', { params: { path: { responseId }, query }, ...given(options) }),
     deleteResponse: (parameters, options) =>
-      client.DELETE('/v1/responses/{responseId}', { ...given(options), params: { path: parameters } }),
+      client.DELETE('/v1/responses/{responseId}', { params: { path: parameters }, ...given(options) }),
     listResponseInputItems: ({ responseId, ...query }, options) =>
-      client.GET('/v1/responses/{responseId}/input_items', { ...given(options), params: { path: { responseId }, query } }),
+      client.GET('/v1/responses/{responseId}/input_items', { params: { path: { responseId }, query }, ...given(options) }),
     createEmbedding: (body, options) =>
       client.POST('/v1/embeddings', { body, ...given(options) }),
     quoteEmbedding: (body, options) =>
-      quoteClient.POST('/v1/embeddings', { ...given(options), body }),
+      quoteClient.POST('/v1/embeddings', { body, ...given(options) }),
     listModels: (options) =>
       client.GET('/v1/models', { ...given(options) }),
     getModel: (parameters, options) =>
-      client.GET('/v1/models/{modelId}', { ...given(options), params: { path: parameters } }),
+      client.GET('/v1/models/{modelId}', { params: { path: parameters }, ...given(options) }),
     listJobs: (parameters = {}, options) =>
-      client.GET('/jobs', { ...given(options), params: { query: parameters } }),
+      client.GET('/jobs', { params: { query: parameters }, ...given(options) }),
     streamJobs: (options) =>
       client.GET('/jobs/events', { ...given(options), parseAs: 'stream' }),
     getJob: (parameters, options) =>
-      client.GET('/jobs/{jobId}', { ...given(options), params: { path: parameters } }),
+      client.GET('/jobs/{jobId}', { params: { path: parameters }, ...given(options) }),
     cancelJob: (parameters, options) =>
-      client.POST('/jobs/{jobId}/cancel', { ...given(options), params: { path: parameters } }),
+      client.POST('/jobs/{jobId}/cancel', { params: { path: parameters }, ...given(options) }),
     streamJobEvents: (parameters, options) =>
-      client.GET('/jobs/{jobId}/events', { ...given(options), params: { path: parameters }, parseAs: 'stream' }),
+      client.GET('/jobs/{jobId}/events', { params: { path: parameters }, ...given(options), parseAs: 'stream' }),
     getJobTimeline: (parameters, options) =>
-      client.GET('/jobs/{jobId}/timeline', { ...given(options), params: { path: parameters } }),
+      client.GET('/jobs/{jobId}/timeline', { params: { path: parameters }, ...given(options) }),
     getCallback: (parameters, options) =>
-      client.GET('/jobs/{jobId}/callbacks', { ...given(options), params: { path: parameters } }),
+      client.GET('/jobs/{jobId}/callbacks', { params: { path: parameters }, ...given(options) }),
     redeliverCallback: (parameters, options) =>
-      client.POST('/jobs/{jobId}/callbacks/redeliver', { ...given(options), params: { path: parameters } }),
+      client.POST('/jobs/{jobId}/callbacks/redeliver', { params: { path: parameters }, ...given(options) }),
     getCallbackSecrets: (options) =>
       client.GET('/callback-secrets', { ...given(options) }),
     rotateCallbackSecret: (options) =>
@@ -303,7 +303,7 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     signUp: (body, options) =>
       client.POST('/account/sign-up', { body, ...given(options) }),
     activateAccount: (parameters, options) =>
-      client.GET('/account/activate', { ...given(options), params: { query: parameters } }),
+      client.GET('/account/activate', { params: { query: parameters }, ...given(options) }),
     sendActivation: (body, options) =>
       client.POST('/account/activation-mail', { body, ...given(options) }),
     signIn: (body, options) =>
@@ -317,33 +317,33 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     listPeople: (options) =>
       client.GET('/account/people', { ...given(options) }),
     changePerson: (parameters, body, options) =>
-      client.PATCH('/account/people/{personId}', { body, ...given(options), params: { path: parameters } }),
+      client.PATCH('/account/people/{personId}', { body, params: { path: parameters }, ...given(options) }),
     removePerson: (parameters, options) =>
-      client.DELETE('/account/people/{personId}', { ...given(options), params: { path: parameters } }),
+      client.DELETE('/account/people/{personId}', { params: { path: parameters }, ...given(options) }),
     invitePerson: (body, options) =>
       client.POST('/account/invitations', { body, ...given(options) }),
     withdrawInvitation: (parameters, options) =>
-      client.DELETE('/account/invitations/{invitationId}', { ...given(options), params: { path: parameters } }),
+      client.DELETE('/account/invitations/{invitationId}', { params: { path: parameters }, ...given(options) }),
     listKeys: (options) =>
       client.GET('/account/keys', { ...given(options) }),
     createKey: (body, options) =>
       client.POST('/account/keys', { body, ...given(options) }),
     revokeKey: (parameters, options) =>
-      client.DELETE('/account/keys/{keyId}', { ...given(options), params: { path: parameters } }),
+      client.DELETE('/account/keys/{keyId}', { params: { path: parameters }, ...given(options) }),
     rotateKey: (parameters, body, options) =>
-      client.POST('/account/keys/{keyId}/rotate', { body, ...given(options), params: { path: parameters } }),
+      client.POST('/account/keys/{keyId}/rotate', { body, params: { path: parameters }, ...given(options) }),
     listChanges: (parameters = {}, options) =>
-      client.GET('/account/changes', { ...given(options), params: { query: parameters } }),
+      client.GET('/account/changes', { params: { query: parameters }, ...given(options) }),
     getUsage: (parameters = {}, options) =>
-      client.GET('/account/usage', { ...given(options), params: { query: parameters } }),
+      client.GET('/account/usage', { params: { query: parameters }, ...given(options) }),
     exportUsage: (parameters = {}, options) =>
-      client.GET('/account/usage.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
+      client.GET('/account/usage.csv', { params: { query: parameters }, ...given(options), parseAs: 'text' }),
     getLedger: (parameters = {}, options) =>
-      client.GET('/account/ledger', { ...given(options), params: { query: parameters } }),
+      client.GET('/account/ledger', { params: { query: parameters }, ...given(options) }),
     exportLedger: (parameters = {}, options) =>
-      client.GET('/account/ledger.csv', { ...given(options), params: { query: parameters }, parseAs: 'text' }),
+      client.GET('/account/ledger.csv', { params: { query: parameters }, ...given(options), parseAs: 'text' }),
     getAsset: ({ assetId, ...query }, options) =>
-      client.GET('/assets/{assetId}', { ...given(options), params: { path: { assetId }, query }, parseAs: 'stream' }),
+      client.GET('/assets/{assetId}', { params: { path: { assetId }, query }, ...given(options), parseAs: 'stream' }),
     getContract: (options) =>
       client.GET('/openapi.json', { ...given(options) }),
     getContractYaml: (options) =>
@@ -752,7 +752,42 @@ export interface ContractClient {
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
    */
-  streamEditImage: (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions) => Answer<'editImage', 'stream'>;
+  streamEditImage: {
+    /**
+     * Edit images.
+     *
+     * Answers the server-sent events as a stream of bytes.
+     *
+     * Edits parts of an image, or creates a new image from several, and returns the result as Base64 in the same response.
+     * `mode` is the model; `model` is accepted in its place. Use the alternate address for imgx-image-1, which is slow.
+     *
+     * Files are sent as parts of a form (`image` once or more, or `image[]`; `mask`), inside JSON (`image`, a list of data
+     * URIs, bare Base64, or http or https addresses), or inside JSON as `images` (a list of `{"image_url": …}`). The type
+     * of a file is detected from its content, never from its name or declared type. All files together may have 64 MiB
+     * inside JSON and 256 MiB as a form, which may have 64 parts.
+     *
+     * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
+     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     *
+     * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
+     * `null`; it is accepted because some frameworks send it for every value that is not set.
+     *
+     * With the header `Prefer: respond-async` the response comes at once, with a job. Its images are given as addresses,
+     * in the record that `GET /jobs/{jobId}` returns and that is posted to `hook_url`.
+     *
+     * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
+     * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
+     * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
+     * that cannot stream can still serve the request: the last event is then the only one.
+     *
+     * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
+     * not charged again, and a repeated stream gets its last event.
+     */
+    (body: types.ImgxEditRequest, options?: CallOptions): Answer<'editImage', 'stream'>;
+    (body: types.ImgxEditForm, options?: CallOptions): Answer<'editImage', 'stream'>;
+    (body: types.ImgxEditRequest | types.ImgxEditForm, options?: CallOptions): Answer<'editImage', 'stream'>;
+  };
 
   /**
    * Edit images.

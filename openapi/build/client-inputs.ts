@@ -49,9 +49,17 @@ export function namesOf(bodies: readonly RequestBodyNode[]): readonly string[] {
   return bodies.map(({ schemaName }) => schemaName);
 }
 
-/** The variants of all bodies; with an open form of the body there may be only one. */
+/**
+ * From this number of variants on, each has an overload before that of their union: editors describe a parameter only
+ * where a single variant can be meant. Of this many overloads TypeScript reports the error of the last, that of the
+ * union; of fewer, it would report one for each.
+ */
+const OVERLOADED_FROM = 3;
+
+/** The variants of all bodies that have overloads; with an open form of the body there may be only one. */
 export function variantsOf(bodies: readonly RequestBodyNode[]): readonly string[] {
-  return bodies.flatMap(({ variants }) => variants.map(({ name }) => name));
+  const names = bodies.flatMap(({ variants }) => variants.map(({ name }) => name));
+  return names.length < OVERLOADED_FROM ? [] : names;
 }
 
 /** The body, as a union of types, each of them narrowed if requested. */

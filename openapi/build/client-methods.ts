@@ -24,7 +24,7 @@ export interface Method {
   readonly name: string;
   readonly documentation: string;
   readonly inputs: readonly Input[];
-  /** The types of the variants of its body. */
+  /** The types of the variants of its body that have an overload each. */
   readonly variants?: readonly string[];
   /** The type of its result. */
   readonly answer: string;
@@ -71,9 +71,9 @@ function usualMethod(contract: Contract, operation: OperationNode): Method {
     settings: [
       // First, because it may refuse the request.
       ...bodySettings(bodies, refusal === undefined ? 'body' : `body: whole(body, '${refusal}')`),
+      ...paramsSetting(parameters),
       ...address,
       optionsOf(contract, operation),
-      ...paramsSetting(parameters),
       ...(read === undefined ? [] : [`parseAs: '${read}'`]),
     ],
     isAsync: refusal !== undefined || address.length > 0,
@@ -92,20 +92,23 @@ function readAs(operation: OperationNode): 'text' | 'stream' | undefined {
 function streamMethod(contract: Contract, operation: OperationNode, name: string): Method {
   const bodies = readRequestBodies(contract, operation);
   const address = lateModels(bodies);
+  const names = streamedNames(bodies);
   return {
     name,
     documentation: documentation(operation, {
       indent: '  ',
       extra: 'Answers the server-sent events as a stream of bytes.',
     }),
-    inputs: bodyInput(streamedNames(bodies)),
+    inputs: bodyInput(names),
+    // Two variants describe each parameter, and their union describes none.
+    variants: names.length > 1 ? names : [],
     answer: `Answer<'${operation.operationId}', 'stream'>`,
     client: 'client',
     settings: [
-      ...address,
-      optionsOf(contract, operation),
       'body: { ...body, stream: true }',
       ...serializerOf(bodies),
+      ...address,
+      optionsOf(contract, operation),
       "parseAs: 'stream'",
     ],
     isAsync: address.length > 0,
@@ -148,6 +151,6 @@ function preferring(
   return {
     inputs: bodyInput(namesOf(bodies)),
     variants: variantsOf(bodies),
-    settings: [optionsOf(contract, operation), ...bodySettings(bodies)],
+    settings: [...bodySettings(bodies), optionsOf(contract, operation)],
   };
 }

@@ -3,13 +3,6 @@ import { bodyInput, type Input } from './client-inputs.ts';
 import { type Method, methodsOf } from './client-methods.ts';
 import type { Contract, OperationNode } from './contract.ts';
 
-/**
- * From this number of variants on, each has an overload before that of their union: editors describe a parameter only
- * where a single variant can be meant. Of this many overloads TypeScript reports the error of the last, that of the
- * union; of fewer, it would report one for each.
- */
-const OVERLOADED_FROM = 3;
-
 /** Writes the client: one typed method for each operation, and one for each other mode of calling it. */
 export function writeClient(contract: Contract): string {
   const methods = contract.operations.flatMap((operation) =>
@@ -29,7 +22,7 @@ ${types.join('\n')}}
 /** The declaration of a method. */
 function methodType({ name, documentation: text, inputs, variants = [], answer }: Method): string {
   const parameters = parametersOf(inputs);
-  if (variants.length < OVERLOADED_FROM) return `${text}  ${name}: (${parameters}) => ${answer};\n`;
+  if (variants.length === 0) return `${text}  ${name}: (${parameters}) => ${answer};\n`;
   const others = inputs.filter((input) => input.name !== 'body');
   const overloads = variants.map((type) => parametersOf([...others, ...bodyInput([type])]));
   const signatures = [...overloads, parameters].map((taken) => `    (${taken}): ${answer};\n`);

@@ -95,17 +95,18 @@ describe('of the methods for single operations', () => {
     direct.editImage({ prompt: 'A fox', image: [new Blob()], size: '512x512' });
     direct.editImage({ mode: 'imgx-image-1', prompt: 'A fox', image: ['x'], quality: 'low' });
     direct.quoteVideo({ prompt: 'A fox' });
+    direct.streamEditImage({ mode: 'imgx-image-1', prompt: 'A fox', image: [new Blob()] });
   `;
 
   test('an editor describes each parameter, too', () => {
     const parameters = parametersIn(program);
-    expect(parameters).toHaveLength(23);
+    expect(parameters).toHaveLength(26);
     expect(parameters.filter(({ told }) => told === '')).toEqual([]);
   });
 
   test('an editor describes each method once, whichever model is named', () => {
     const methods = methodsIn(program);
-    expect(methods).toHaveLength(8);
+    expect(methods).toHaveLength(9);
     for (const { told } of methods) expect(told).toMatch(/^(?:Create|Edit) .+\.\n/);
     for (const { told } of methods) expect(told.match(/The price depends/g)).toHaveLength(1);
   });

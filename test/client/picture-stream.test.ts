@@ -135,12 +135,12 @@ test('a request that says `stream: true` without its type saying so is answered 
   expect(answer).toBeInstanceOf(PictureStream);
 });
 
-test('no request for a picture at all is a promise that is rejected', async () => {
-  await using stage = await against(json({}));
+test('no request for a picture at all is refused by the gateway, as a promise', async () => {
+  await using stage = await against(problem(400));
   const { generate } = stage.patchbay.images;
   const asked: unknown = Reflect.apply(generate, stage.patchbay.images, [undefined]);
   expect(asked).toBeInstanceOf(Promise);
-  await expect(asked).rejects.toThrow();
+  await expect(asked).rejects.toThrow(InvalidRequestError);
 });
 
 describe('the methods of the contract, of which one answers whole and one a stream', () => {
