@@ -26,7 +26,10 @@ export interface GatewayOptions {
 
 /** Options of the low-level client with one method per operation. */
 export interface DirectOptions extends GatewayOptions {
-  /** The alternate URL, which has longer timeouts; requests suited to it are sent there automatically. */
+  /**
+   * The alternate URL, which waits longer for an answer; slow models are asked there. By default, the gateway is asked
+   * for it when it is first needed, if there is a key.
+   */
   readonly altBaseUrl?: string | undefined;
   /** A replacement for `Request`, for a `fetch` that needs data which the standard class does not keep. */
   readonly Request?: typeof Request | undefined;
@@ -38,7 +41,10 @@ export interface PatchbayOptions extends GatewayOptions, TimeLimit {
   readonly apiKey?: string | undefined;
   /** The main URL; `PATCHBAY_BASE_URL` by default. */
   readonly baseUrl?: string | undefined;
-  /** The alternate URL; `PATCHBAY_ALT_BASE_URL` by default. */
+  /**
+   * The alternate URL, which waits longer for an answer; slow models are asked there. By default
+   * `PATCHBAY_ALT_BASE_URL`, or else the gateway is asked for it when it is first needed, if there is a key.
+   */
   readonly altBaseUrl?: string | undefined;
   /** Timeout of each attempt; of a stream, until it begins. By default slightly longer than the gateway's own limit. */
   readonly timeoutSeconds?: number | undefined;

@@ -22,7 +22,7 @@ export function addGatewayOptions(command: Command): Command {
     .option('--base-url <address>', 'The main address. Default: PATCHBAY_BASE_URL.', httpAddress)
     .option(
       '--alt-base-url <address>',
-      'The alternate address. Default: PATCHBAY_ALT_BASE_URL.',
+      'The alternate address, for slow models. Default: PATCHBAY_ALT_BASE_URL, or what the gateway says.',
       httpAddress,
     )
     .option('--timeout <seconds>', 'How long to wait for the result at most.', seconds);
@@ -30,7 +30,7 @@ export function addGatewayOptions(command: Command): Command {
 
 /**
  * The options of a client, from flags and environment. With `--base-url`, the alternate URL of the environment is
- * ignored: it may belong to another gateway.
+ * ignored: it may belong to another gateway. Without an alternate URL, the client asks the gateway for it.
  *
  * @throws CommandFailure if the environment has an invalid URL, or the key cannot be sent as a header
  */
