@@ -16,6 +16,7 @@ import { messages } from '../text/messages/dialect.ts';
 import { wordsOf } from '../text/messages/error.ts';
 import { missingModelMarker } from '../text/missing-model.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
+import { errorText } from '../text/upstream-words.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
 import { anthropicCounting, COUNTING_PATH } from './counting.ts';
 
@@ -117,7 +118,7 @@ const ADDRESS = /^not found\.?$/i;
 /** Reads `{type: "error", error: {type, message}, request_id}` (https://docs.anthropic.com/en/api/errors). */
 const readRefusal: ReadRefusal = ({ body }) => {
   const error = fieldsIn(fieldsIn(body).error);
-  const message = typeof error.message === 'string' ? error.message : undefined;
+  const message = errorText(error.message);
   if (message === undefined) return {};
   return {
     message,

@@ -1,6 +1,7 @@
-import { isObject, type JsonObject, objectsOf, textOf } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { messageOf, wordsOf } from '../text/chat/error.ts';
+import { errorText } from '../text/upstream-words.ts';
 import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
 import { readUnsupportedEffort } from './unsupported-effort.ts';
 
@@ -60,7 +61,7 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
     return { isModeration: true };
   return {
     message,
-    parameter: textOf(param),
+    parameter: errorText(param),
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
     lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
@@ -112,7 +113,7 @@ function wordedError(body: JsonObject): JsonObject | undefined {
  */
 function sentenceOf(told: unknown): string | undefined {
   if (isObject(told)) return sentenceOf(told.detail ?? told.msg);
-  if (!Array.isArray(told)) return textOf(told);
+  if (!Array.isArray(told)) return errorText(told);
   const said: readonly (string | undefined)[] = told.map(sentenceOf);
-  return textOf(said.filter((sentence) => sentence !== undefined).join('; '));
+  return errorText(said.filter((sentence) => sentence !== undefined).join('; '));
 }

@@ -1,7 +1,7 @@
-import { fieldsIn, isObject, textOf } from '../../foundation/json-object.ts';
+import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamWords } from '../port/outcome.ts';
-import { errorDetails, errorWord } from '../text/upstream-words.ts';
+import { errorDetails, errorText, errorWord } from '../text/upstream-words.ts';
 
 const UNPAID = 402;
 /** The code of a job that cannot be cancelled any more. Its status is 409, which usually passes. */
@@ -17,8 +17,8 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
   const [violation]: readonly unknown[] = Array.isArray(data.violations) ? data.violations : [];
   const words = wordsOf(problem.error);
   return {
-    message: textOf(problem.message) ?? textOf(fieldsIn(problem.error).message),
-    parameter: isObject(violation) ? textOf(violation.parameter) : undefined,
+    message: errorText(problem.message) ?? errorText(fieldsIn(problem.error).message),
+    parameter: isObject(violation) ? errorText(violation.parameter) : undefined,
     ...(words === undefined ? {} : { words }),
     isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
     isModeration: data.reason === 'moderation',

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../foundation/json-object.ts';
+import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
 
 /** Longer upstream messages are cut for the caller. */
 const MAX_MESSAGE_CHARACTERS = 1000;
@@ -6,17 +6,27 @@ const MAX_WORD_CHARACTERS = 100;
 /** The maximum length as JSON. Larger details are dropped whole, because truncated JSON is useless. */
 const MAX_DETAILS_CHARACTERS = 4000;
 
+/** The text that some programs write for an absent value, such as Python's `None`. */
+const NOTHING = /^(?:none|null|undefined)$/i;
+
+/** A text in an error; `undefined` if it says nothing. */
+export function errorText(value: unknown): string | undefined {
+  const text = textOf(value);
+  return text === undefined || NOTHING.test(text) ? undefined : text;
+}
+
 /** An upstream's error message, as one sentence. */
 export function errorSentence(message: unknown): string {
-  return typeof message === 'string' && message !== ''
-    ? message.slice(0, MAX_MESSAGE_CHARACTERS)
-    : 'The upstream broke off with an error that it does not explain.';
+  return (
+    errorText(message)?.slice(0, MAX_MESSAGE_CHARACTERS) ??
+    'The upstream broke off with an error that it does not explain.'
+  );
 }
 
 /** A machine-readable word, such as an error type; `undefined` if the value is not one. */
 export function errorWord(word: unknown): string | undefined {
-  const isWord = typeof word === 'string' && word !== '' && word.length <= MAX_WORD_CHARACTERS;
-  return isWord ? word : undefined;
+  const text = errorText(word);
+  return text !== undefined && text.length <= MAX_WORD_CHARACTERS ? text : undefined;
 }
 
 /** The machine-readable details of an error; `undefined` if absent or too large. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanError } from '../../../server/upstreams/clean-words.ts';
+import { readRefusal } from '../../../server/upstreams/openai/refusal.ts';
 import type { UpstreamWords } from '../../../server/upstreams/port/outcome.ts';
 import type { TranslatedInterface } from '../../../server/upstreams/port/text.ts';
 import { errorOf as chatError } from '../../../server/upstreams/text/chat/error.ts';
@@ -123,6 +124,23 @@ describe('the words of an error', () => {
         words: { type: 'x', code: null },
       });
     }
+  });
+
+  test.each(['None', 'null', 'undefined', ''])('are absent where they are %j', (nothing) => {
+    const error = { message: nothing, type: nothing, code: nothing };
+    const unexplained = 'The upstream broke off with an error that it does not explain.';
+    expect(chatError({ error })).toMatchObject({ message: unexplained, words: { code: null } });
+    expect(chatError({ error })?.words).not.toHaveProperty('type');
+    expect(messagesError({ type: 'error', error })).toMatchObject({
+      message: unexplained,
+      words: {},
+    });
+    const { parameter, words } = readRefusal({
+      status: 400,
+      headers: {},
+      body: { error: { ...error, message: 'No.', param: nothing } },
+    });
+    expect([parameter, words]).toEqual([undefined, { code: null }]);
   });
 
   test('are of no great size', () => {
