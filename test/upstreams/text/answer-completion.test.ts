@@ -37,7 +37,8 @@ describe('a completion that lacks nothing', () => {
     const message = { ...CHOICE.message, refusal: null, reasoning_content: 'Hm.', audio: null };
     const body = { ...saying(message), system_fingerprint: null };
     expect(completed(body)).toBe(body);
-    const calling = saying({ ...CHOICE.message, tool_calls: [{ ...CALL, index: 0 }] });
+    const calls = [{ ...CALL, index: 0 }];
+    const calling = saying({ ...CHOICE.message, tool_calls: calls }, 'tool_calls');
     expect(completed(calling)).toBe(calling);
     const detailed = {
       ...WHOLE,
@@ -94,11 +95,22 @@ describe('a completion with gaps is what the contract promises', () => {
       callsWith({ function: { name: 'f', arguments: '[]' } }),
     ],
   ])('with %s', (_, given, wanted) => {
-    const body = saying({ ...CHOICE.message, ...given });
+    const reason = 'tool_calls' in wanted ? 'tool_calls' : 'stop';
+    const body = saying({ ...CHOICE.message, ...given }, reason);
     expect(isResult('createChatCompletion')(body)).toBe(false);
     const answer = completed(body);
     expect(isResult('createChatCompletion')(answer)).toBe(true);
-    expect(answer).toEqual(saying({ ...CHOICE.message, ...wanted }));
+    expect(answer).toEqual(saying({ ...CHOICE.message, ...wanted }, reason));
+  });
+
+  test.each([
+    ['stop', 'tool_calls'],
+    ['length', 'length'],
+    ['content_filter', 'content_filter'],
+  ])('with calls that %s ends, for the reason %s', (reason, wanted) => {
+    const calling = (finish_reason: string) =>
+      saying({ ...CHOICE.message, tool_calls: CALLS }, finish_reason);
+    expect(completed(calling(reason))).toEqual(calling(wanted));
   });
 
   test.each<[unknown, unknown]>([

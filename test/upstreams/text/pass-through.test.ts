@@ -209,6 +209,57 @@ describe('a chat that is passed through', () => {
     },
   );
 
+  test('has its calls numbered where the upstream does not, and ended as calls are', async () => {
+    const call = (id: string, json: string) => ({ id, function: { name: 'f', arguments: json } });
+    const rest = (json: string) => ({ function: { arguments: json } });
+    const stream = chatChunks(
+      aChunk({ tool_calls: [call('a', '{"x"')] }),
+      aChunk({ tool_calls: [rest(':12345678901234567890}')] }),
+      aChunk({ tool_calls: [call('b', '{'), call('c', '{}')] }),
+      aChunk({}, 'stop'),
+    );
+    const { came, error } = await chat(stream + CHAT_USAGE + DONE);
+    expect(error).toBeUndefined();
+    expect(came).toBe(
+      chatChunks(
+        aChunk({ tool_calls: [{ ...call('a', '{"x"'), index: 0 }] }),
+        aChunk({ tool_calls: [{ ...rest(':12345678901234567890}'), index: 0 }] }),
+        aChunk({
+          tool_calls: [
+            { ...call('b', '{'), index: 1 },
+            { ...call('c', '{}'), index: 2 },
+          ],
+        }),
+        aChunk({}, 'tool_calls'),
+      ) +
+        CHAT_USAGE +
+        DONE,
+    );
+  });
+
+  test('has calls told apart that have the same number', async () => {
+    const call = (index: number, id: string) => ({ index, id, function: { name: 'f' } });
+    const ended = (reason: string) => chatChunks(aChunk({ tool_calls: [call(1, 'c')] }, reason));
+    const told = (other: number) =>
+      chatChunks(aChunk({ tool_calls: [call(0, 'a'), call(other, 'b')] }));
+    expect((await chat(told(0) + DONE)).came).toBe(told(1) + DONE);
+    const { came } = await chat(ended('length') + ended('stop') + DONE);
+    expect(came).toBe(ended('length') + ended('tool_calls') + DONE);
+  });
+
+  test('stays as it is where its calls are numbered, whatever numbers it has', async () => {
+    const begun = { index: 3, id: 'a', type: 'function', function: { name: 'f', arguments: '' } };
+    const stream = chatChunks(
+      aChunk({ role: 'assistant', content: 'Well.', tool_calls: [] }),
+      aChunk({ tool_calls: [begun] }),
+      aChunk({
+        tool_calls: [{ index: 3, function: { arguments: '{"a":"\\"tool_calls\\":[{"}' } }],
+      }),
+      aChunk({}, 'tool_calls'),
+    );
+    expect((await chat(stream + DONE)).came).toBe(stream + DONE);
+  });
+
   test('is metered exactly where a choice tells its tokens', async () => {
     const usage = { prompt_tokens: 7, completion_tokens: 9, cached_tokens: 5 };
     const end = chatChunks({ choices: [{ index: 0, delta: {}, finish_reason: 'stop', usage }] });
@@ -553,14 +604,22 @@ describe('a stream that is cut at every byte', () => {
   const CHAT = `\ufeff${CHAT_TEXT}: alive\n\n${WORDS}${CHAT_END}`;
   const RESPONSES = `${RESPONSE_START}: ü\n\n${RESPONSE_TEXT}${responseEnd('completed')}`;
   const MESSAGE = MESSAGE_START + MESSAGE_TEXT + MESSAGE_END;
+  const CALLS = chatChunks(
+    aChunk({ tool_calls: [{ id: 'a', function: { name: 'f', arguments: '{}' } }] }),
+    aChunk({ tool_calls: [{ index: 0, id: 'b', function: { name: 'f', arguments: '' } }] }),
+    aChunk({ tool_calls: [{ index: 2, id: 'c', function: { name: 'f', arguments: '' } }] }),
+    aChunk({ tool_calls: [{ index: 2, function: { arguments: '{"ü":1}' } }] }, 'stop'),
+  );
 
   test.each<[string, TextInterface, string]>([
     ['a chat that counts', 'chat-completions', CHAT + CHAT_USAGE + DONE],
     ['a chat that does not count', 'chat-completions', CHAT + DONE],
+    ['a chat with calls to be corrected', 'chat-completions', CALLS + DONE],
     ['a chat in lines of CR LF', 'chat-completions', CRLF(CHAT + CHAT_USAGE + DONE)],
     ['a chat that breaks off', 'chat-completions', `${CHAT_TEXT}${WORDS}data: {"choi`],
     ['a chat that errs', 'chat-completions', `${CHAT_TEXT}data: {"error":{"message":"ü"}}\n\n`],
     ['a message', 'messages', MESSAGE],
+    ['a message without names', 'messages', MESSAGE.replaceAll(/^event: .*\n/gm, '')],
     ['a message in lines of CR LF', 'messages', CRLF(MESSAGE)],
     ['a message that breaks off', 'messages', MESSAGE_START + MESSAGE_TEXT],
     ['a response', 'responses', RESPONSES],

@@ -31,12 +31,14 @@ function readTime(created: unknown): number | undefined {
 function completeChoice(choice: unknown, place: number): unknown {
   if (!isObject(choice) || !isObject(choice.message)) return choice;
   const { tool_calls: calls } = choice.message;
-  const reason = Array.isArray(calls) && calls.length > 0 ? 'tool_calls' : 'stop';
+  const reason = textOf(choice.finish_reason) ?? 'stop';
+  // Gemini ends calls with `stop`.
+  const isOfCalls = reason === 'stop' && Array.isArray(calls) && calls.length > 0;
   return having(choice, {
     index: choice.index ?? place,
     message: completeMessage(choice.message),
     logprobs: completeLogprobs(choice.logprobs),
-    finish_reason: textOf(choice.finish_reason) ?? reason,
+    finish_reason: isOfCalls ? 'tool_calls' : reason,
   });
 }
 

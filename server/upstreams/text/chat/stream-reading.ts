@@ -1,16 +1,11 @@
-import {
-  fieldsIn,
-  isObject,
-  type JsonObject,
-  parseObject,
-  textOf,
-} from '../../../foundation/json-object.ts';
+import { isObject, type JsonObject, parseObject, textOf } from '../../../foundation/json-object.ts';
 import { UpstreamBroke } from '../../port/text.ts';
 import { BROKEN_OFF, NoAnswer } from '../breaking-off.ts';
 import type { Piece, TokenCount } from '../conversation.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
-import { newCallId, readArguments, readOrigin, readSaid, readStop } from './answer.ts';
+import { readOrigin, readSaid, readStop } from './answer.ts';
 import { errorOf } from './error.ts';
+import { OpenCalls } from './open-calls.ts';
 import { DONE } from './stream-signs.ts';
 import { readTokens, usageOf } from './token-count.ts';
 
@@ -64,8 +59,18 @@ class Completion {
     if (typeof refusal === 'string') this.#refusal += refusal;
     if (!Array.isArray(calls)) return;
     for (const call of calls) {
-      if (isObject(call)) yield* this.#calls.read(call);
+      if (isObject(call)) yield* this.#readCall(call);
     }
+  }
+
+  *#readCall(told: JsonObject): Iterable<Piece> {
+    const { call, isNew, name, json } = this.#calls.take(told);
+    const { index, id } = call;
+    if (isNew) {
+      if (name === undefined) throw new UpstreamBroke(NAMELESS);
+      yield { kind: 'call', index, id, name };
+    }
+    if (json !== '') yield { kind: 'arguments', index, json };
   }
 
   /** @throws NoAnswer if the upstream says that it is done and has sent no choice */
@@ -84,60 +89,9 @@ class Completion {
   }
 }
 
+const NAMELESS = 'The upstream called a tool without saying which.';
+
 /** Some upstreams send an empty text until there is a value. */
 function said(value: unknown): unknown {
   return value === '' || value === null ? undefined : value;
-}
-
-/** A call that has started. */
-interface BegunCall {
-  /** The position among the calls. */
-  readonly index: number;
-  readonly id: string;
-  /** Its arguments so far, if the upstream gave it no `id`. */
-  nameless?: string;
-}
-
-/**
- * The calls of a stream. A delta belongs to the call with its `index`. Some upstreams send no `index`, or the same for
- * all calls, so a new `id` also starts a new call. Without an `id`, a call is complete once its arguments are valid
- * JSON, and a name starts the next one.
- */
-class OpenCalls {
-  readonly #byIndex = new Map<number, BegunCall>();
-  #last: BegunCall | undefined;
-
-  get hasAny(): boolean {
-    return this.#last !== undefined;
-  }
-
-  *read({ index: at, id, function: called }: JsonObject): Iterable<Piece> {
-    const { name, arguments: given } = fieldsIn(called);
-    let call = this.#find(at, { id, name });
-    if (call === undefined) {
-      if (typeof name !== 'string') {
-        throw new UpstreamBroke('The upstream called a tool without saying which.');
-      }
-      call = this.#begin(at, textOf(id));
-      yield { kind: 'call', index: call.index, id: call.id, name };
-    }
-    const json = readArguments(given);
-    if (call.nameless !== undefined) call.nameless += json;
-    if (json !== '') yield { kind: 'arguments', index: call.index, json };
-  }
-
-  #find(at: unknown, { id, name }: JsonObject): BegunCall | undefined {
-    const call = typeof at === 'number' ? this.#byIndex.get(at) : this.#last;
-    if (textOf(id) !== undefined) return id === call?.id ? call : undefined;
-    const isOver = textOf(name) !== undefined && parseObject(call?.nameless ?? '') !== undefined;
-    return isOver ? undefined : call;
-  }
-
-  #begin(at: unknown, id: string | undefined): BegunCall {
-    const index = this.#last === undefined ? 0 : this.#last.index + 1;
-    const call = id === undefined ? { index, id: newCallId(), nameless: '' } : { index, id };
-    if (typeof at === 'number') this.#byIndex.set(at, call);
-    this.#last = call;
-    return call;
-  }
 }

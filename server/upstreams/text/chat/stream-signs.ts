@@ -1,6 +1,7 @@
 import { type JsonObject, parseObject } from '../../../foundation/json-object.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
+import { BEGUN_CALLS, chunkCorrection } from './chunk-correction.ts';
 import { errorOf, FAILED_CHOICE } from './error.ts';
 import { readTokens, usageOf } from './token-count.ts';
 import { toldRefusal } from './told-refusal.ts';
@@ -17,7 +18,10 @@ const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/;
 /** Recognizes the events of a completion by pattern, and parses only those that need it. */
 export const chatSigns: StreamSigns = {
   closingEvent: `data: ${DONE}\n\n`,
-  telling: /\[DONE\]|"(?:finish_reason|usage|error)"(?!\s*:\s*null)/,
+  telling: new RegExp(
+    `\\[DONE\\]|"(?:finish_reason|usage|error)"(?!\\s*:\\s*null)|${BEGUN_CALLS.source}`,
+  ),
+  correction: chunkCorrection,
   textStart: /"(?:content|text|arguments|refusal|reasoning|reasoning_content)"\s*:\s*"/g,
   content: /"choices"\s*:\s*\[\s*\{/,
   isEnd: ({ data }) => data === DONE,
