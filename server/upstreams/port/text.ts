@@ -51,8 +51,8 @@ export class UpstreamBroke extends Error {
   override readonly name = 'UpstreamBroke';
   /** The upstream's error fields, if there are any. */
   readonly words: UpstreamWords | undefined;
-  /** The upstream's error event, in interfaces where an event marks the end of the answer. */
-  readonly event: string | undefined;
+  /** The upstream's event for the error, in interfaces where one ends a failed answer. */
+  readonly event: FailedEvent | undefined;
   constructor(message: string, { words, event, ...options }: BreakOptions = {}) {
     super(message, options);
     this.words = words;
@@ -63,7 +63,15 @@ export class UpstreamBroke extends Error {
 /** Details of the interruption besides its message. */
 interface BreakOptions extends ErrorOptions {
   readonly words?: UpstreamWords;
-  readonly event?: string;
+  readonly event?: FailedEvent;
+}
+
+/** An event that ends a failed answer. */
+export interface FailedEvent {
+  readonly name: string | undefined;
+  readonly data: string;
+  /** The data, parsed. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Context of a call for text. */

@@ -9,7 +9,7 @@ import { asksForUsage } from './chat/stream-usage.ts';
 import { type Ending, givenUp, type OnEnd } from './giving-up.ts';
 import { estimateInputTokens } from './input-estimate.ts';
 import { type Passage, passThrough } from './pass-through.ts';
-import { withErrorMessage } from './responses/failed-event.ts';
+import { writeFailedEvent } from './responses/failed-event.ts';
 import { type Said, SaidSoFar } from './said.ts';
 import { readEvents, type ServerSentEvent } from './server-sent-events.ts';
 import { translateEvents } from './translation.ts';
@@ -53,7 +53,7 @@ export function callersStream(bytes: Readable, parts: StreamParts): Readable {
     const { event } = broke;
     const isUnderstood = event !== undefined && parts.spoken === parts.request.interface;
     if (!isUnderstood) return parts.errorEvents(broke, said);
-    return withoutSecrets(withErrorMessage(event, cleanMessage));
+    return withoutSecrets(writeFailedEvent(event, cleanMessage));
   };
   const events = callersEvents(bytes, { ...parts, meter, onBreak });
   watch(events, { ...parts, meter, ending: () => ending });

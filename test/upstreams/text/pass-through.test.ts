@@ -544,7 +544,7 @@ describe('a response that is passed through', () => {
     expect(error).toMatchObject({
       ...aBreak('No.'),
       words: { code: 'server_error' },
-      event: failed,
+      event: { name: 'response.failed', fields: { type: 'response.failed' } },
     });
     const unexplained = await response(begun + responseEnd('failed'));
     expect(unexplained.error?.message).toContain('does not explain');

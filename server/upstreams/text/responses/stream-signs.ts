@@ -4,7 +4,6 @@ import { wordsOf } from '../chat/error.ts';
 import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorSentence } from '../upstream-words.ts';
-import { writeFailedEvent } from './failed-event.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
 import { readTokens } from './token-count.ts';
 
@@ -45,7 +44,8 @@ export const responsesSigns: StreamSigns = {
     const error = errorOf(event);
     if (error === undefined) return undefined;
     const words = wordsOf(error);
-    const told = lastOf(event) === undefined ? {} : { event: writeFailedEvent(event) };
+    const fields = lastOf(event);
+    const told = fields && { event: { name: event.event, data: event.data, fields } };
     return new UpstreamBroke(errorSentence(error.message), { words, ...told });
   },
   refusalIn(event) {
