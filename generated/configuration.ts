@@ -129,7 +129,7 @@ export interface components {
                     jobSeconds: number;
                     /**
                      * Format: uri
-                     * @description Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default.
+                     * @description Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default. Of another Patchbay it is best the alternate one, as the main one ends answers, such as slow pictures, after a minute.
                      */
                     baseUrl?: string;
                     /**
