@@ -61,11 +61,14 @@ describe('pictures that an upstream may have begun when it timed out', () => {
     expect(fake.requestCount).toBe(1);
   });
 
-  test('are not asked for again where the upstream says itself that it timed out', async () => {
-    fake.misbehave({ kind: 'status', status: 504 });
-    expect((await gateway.call(GENERATIONS, { json: ASKED })).status).toBe(504);
-    expect(fake.requestCount).toBe(1);
-  });
+  test.each([504, 524])(
+    'are not asked for again where the upstream says itself that it timed out: %i',
+    async (status) => {
+      fake.misbehave({ kind: 'status', status });
+      expect((await gateway.call(GENERATIONS, { json: ASKED })).status).toBe(504);
+      expect(fake.requestCount).toBe(1);
+    },
+  );
 
   test('are made by another one', async () => {
     fake.misbehave({ kind: 'hang' });

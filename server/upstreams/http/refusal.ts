@@ -79,7 +79,7 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }
-  if (status === 504) return { failure: { ...TIMED_OUT, ...wish } };
+  if (isTimeout(status)) return { failure: { ...TIMED_OUT, ...wish } };
   const text = `The upstream answered with status ${status}${isRedirect(status) ? REDIRECT : ''}.`;
   const isOverloaded = words.isOverloaded === true || isOverload(status);
   const overload = isOverloaded ? { isOverloaded } : {};
@@ -145,6 +145,11 @@ function judgeKey(status: number, words: RefusalWords): Judgement | undefined {
 /** Whether a status means that the upstream is overloaded; 529 is Anthropic's. */
 export function isOverload(status: number): boolean {
   return status === 503 || status === 529;
+}
+
+/** Whether a status means that the upstream was too slow; 524 is that of Cloudflare, in front of it. */
+function isTimeout(status: number): boolean {
+  return status === 504 || status === 524;
 }
 
 /** The message if the upstream's rate limit is reached. */

@@ -89,8 +89,8 @@ describe('a refusal', () => {
     },
   );
 
-  test('with 504 is an upstream that took too long', () => {
-    expect(judged(504)).toEqual({
+  test.each([504, 524])('with %i is an upstream that took too long', (status) => {
+    expect(judged(status)).toEqual({
       failure: {
         kind: 'timed-out',
         message: 'The upstream reported that it had timed out.',
