@@ -467,7 +467,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -493,7 +494,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -526,7 +528,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -555,7 +558,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -583,7 +587,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -616,7 +621,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -644,7 +650,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -679,7 +686,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -709,7 +717,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -747,7 +756,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -779,7 +789,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -815,7 +826,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -847,7 +859,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -885,7 +898,8 @@ export interface ContractClient {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -917,7 +931,8 @@ export interface ContractClient {
      * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-     * that cannot stream can still serve the request: the last event is then the only one.
+     * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+     * image was sent pays for the image; one that breaks off or takes too long is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.

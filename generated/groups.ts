@@ -75,7 +75,8 @@ export interface QuotesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -108,7 +109,8 @@ export interface QuotesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -280,7 +282,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -309,7 +312,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -338,7 +342,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -369,7 +374,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -402,7 +408,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -435,7 +442,8 @@ export interface ImagesGroup {
    * With `stream: true` imgx-image-1 shows an image while it is generated: the response is server-sent events, with as
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
-   * that cannot stream can still serve the request: the last event is then the only one.
+   * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
+   * image was sent pays for the image; one that breaks off or takes too long is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
