@@ -3269,8 +3269,9 @@ export type CountedPrice = {
      */
     sizes?: string[];
     /**
-     * The qualities that have this price; all qualities if absent. If the model chooses the quality, the price is that
-     * of the most expensive one.
+     * The qualities that have this price; all qualities if absent. An image costs the price of the quality that the
+     * upstream says it used, and at most that of the requested quality. If it says none, the requested quality counts,
+     * or the most expensive one if the model chooses.
      */
     qualities?: string[];
     /** What is counted. */
