@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
 import type * as types from './types.ts';
 
 /** The record of each sample. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -163,6 +163,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "callback": "hook_url",
 "callback_url": "hook_url"},
 "unwrap": {},
+"nullIsAbsent": [],
 "exclusive": {}}}},
 "getVideoJob": {"parameters": {"list": [{"name": "jobId",
 "in": "query",
@@ -886,7 +887,11 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/hookUrl/pattern": {"rule": "callback-address",
 "sentence": "{parameter} must be an http or https address of at most 2048 characters"},
 "#/properties/hookUrl/maxLength": {"rule": "callback-address",
-"sentence": "{parameter} must be an http or https address of at most 2048 characters"}},
+"sentence": "{parameter} must be an http or https address of at most 2048 characters"},
+"#/allOf/0/if": {"rule": "vocal-gender-with-vocals",
+"sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
+"about": "vocal_gender",
+"suggestion": {"vocal_gender": null}}},
 "required": ["music_id", "chop_sample_start_s", "chop_sample_end_s", "custom", "instrumental", "mv", "llm_description_prompt"],
 "defaults": {"chop_sample_start_s": 0,
 "chop_sample_end_s": 60,
@@ -949,7 +954,15 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/hookUrl/maxLength": {"rule": "callback-address",
 "sentence": "{parameter} must be an http or https address of at most 2048 characters"},
 "#/allOf/0/if": {"rule": "lyrics-for-vocals",
-"sentence": "prompt (the words to be sung) is required in custom mode unless instrumental is true"}},
+"sentence": "prompt (the words to be sung) is required in custom mode unless instrumental is true"},
+"#/allOf/1/if": {"rule": "vocal-gender-with-vocals",
+"sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
+"about": "vocal_gender",
+"suggestion": {"vocal_gender": null}},
+"#/allOf/2/if": {"rule": "auto-lyrics-with-vocals",
+"sentence": "auto_lyrics can be true for a song with vocals only, so with instrumental false",
+"about": "auto_lyrics",
+"suggestion": {"auto_lyrics": false}}},
 "required": ["music_id", "chop_sample_start_s", "chop_sample_end_s", "custom", "instrumental", "mv"],
 "defaults": {"chop_sample_start_s": 0,
 "chop_sample_end_s": 60,
@@ -998,6 +1011,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "callback_url": "hookUrl",
 "lyrics": "prompt"},
 "unwrap": {},
+"nullIsAbsent": [],
 "exclusive": {"llm_description_prompt": {"rule": "music-description-inspiration-only",
 "sentence": "{parameter} can be given with custom false only",
 "values": [false]},

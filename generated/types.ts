@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract a4ecba6f6d09) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -650,7 +650,8 @@ export type OneImageVideoRequest = {
 /**
  * Video request
  *
- * The video to create. Which parameters and values are accepted depends on `model`.
+ * The video to create. Which parameters and values are accepted depends on `model`. A parameter that is `null` counts as
+ * not set.
  */
 export type CreateVideoRequest = FastVideoRequest | PlainVideoRequest | OneImageVideoRequest;
 /**
@@ -1990,6 +1991,8 @@ export type Acknowledged = {
     /** A short text. */
     message: string;
 };
+/** vocal_gender can be given for a song with vocals only, so with instrumental false. */
+export type VocalGenderWithVocals = unknown;
 /**
  * Sample
  *
@@ -2028,7 +2031,7 @@ export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5
 /**
  * Voice
  *
- * The gender of the singing voice. It has no effect on an instrumental song.
+ * The gender of the singing voice. Only for a song with vocals.
  */
 export type VocalGender = "Male" | "Female";
 /**
@@ -2080,7 +2083,7 @@ export type InspiredMusicRequest = {
      * @default false
      */
     auto_lyrics?: false;
-    /** The gender of the singing voice. It has no effect on an instrumental song. */
+    /** The gender of the singing voice. Only for a song with vocals. */
     vocal_gender?: VocalGender;
     /**
      * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
@@ -2144,11 +2147,11 @@ export type CustomMusicRequest = {
     /** How closely to follow the sample. */
     audio_weight?: Weight;
     /**
-     * Whether the model may change the given lyrics (`true`) or must sing them as they are.
+     * Whether the model may change the given lyrics (`true`, only for a song with vocals) or must sing them as they are.
      * @default false
      */
     auto_lyrics?: boolean;
-    /** The gender of the singing voice. It has no effect on an instrumental song. */
+    /** The gender of the singing voice. Only for a song with vocals. */
     vocal_gender?: VocalGender;
     /**
      * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
@@ -2166,7 +2169,7 @@ export type CustomMusicRequest = {
  * Song request
  *
  * The song to create from a sample. Which parameters are accepted depends on `custom`: in custom mode you give the
- * lyrics and the style, in inspiration mode a description is enough.
+ * lyrics and the style, in inspiration mode a description is enough. A parameter that is `null` counts as not set.
  */
 export type CreateMusicRequest = InspiredMusicRequest | CustomMusicRequest;
 /**
@@ -5997,6 +6000,7 @@ export interface components {
         UploadResponse: UploadResponse;
         IdentifierInPath: IdentifierInPath;
         Acknowledged: Acknowledged;
+        vocalGenderWithVocals: VocalGenderWithVocals;
         SampleId: SampleId;
         SampleStart: SampleStart;
         SampleEnd: SampleEnd;

@@ -17,6 +17,8 @@ const USAGE = {
   total_tokens: 2,
 };
 
+const ACCEPTED = { status: 'SUCCESS', message: 'Accepted.' } as const;
+
 beforeAll(async () => {
   listener = await aListener({
     createImage: async ({ input }) => {
@@ -29,6 +31,14 @@ beforeAll(async () => {
         kind: 'json',
         body: { created: 1, data: MADE, usage: USAGE },
       });
+    },
+    createVideo: async ({ input }) => {
+      inputs.push(input.body);
+      return done({ kind: 'json', body: { ...ACCEPTED, data: { jobId: 'a' } } });
+    },
+    createMusic: async ({ input }) => {
+      inputs.push(input.body);
+      return done({ kind: 'json', body: { ...ACCEPTED, data: { job_id: 'a' } } });
     },
   });
 });
@@ -213,6 +223,49 @@ describe('null for a parameter of the image operations, as frameworks send it fo
   test('leaves out what must be there', async () => {
     const { json } = await generate({ prompt: null });
     expect(json.data.violations).toMatchObject([{ parameter: 'prompt', rule: 'required' }]);
+  });
+});
+
+describe('null for a parameter of a video or a song', () => {
+  const film = (json: object) => listener.call('/vidx/generations', { json });
+  const sing = (json: object) => listener.call('/musx/v1/sample', { json });
+  const inspired = {
+    music_id: 'a',
+    chop_sample_start_s: 0,
+    chop_sample_end_s: 30,
+    custom: false,
+    instrumental: false,
+    mv: 'tune-v5',
+    llm_description_prompt: 'Waves',
+  };
+
+  test('counts as leaving it out of a video', async () => {
+    expect((await film({ prompt: 'x' })).status).toBe(200);
+    const unset = { model: null, aspect_ratio: null, video_length: null, resolution_name: null };
+    const lists = { refer_images: null, reference_audios: null, hook_url: null };
+    expect((await film({ prompt: 'x', ...unset, ...lists })).status).toBe(200);
+    expect(inputs[1]).toEqual(inputs[0]);
+  });
+
+  test('counts as leaving it out of a song, also where only the other mode takes it', async () => {
+    expect((await sing(inspired)).status).toBe(200);
+    const unset = { vocal_gender: null, isStorage: null, hookUrl: null, auto_lyrics: null };
+    const ofCustom = { prompt: null, title: null, tags: null, style_weight: null };
+    expect((await sing({ ...inspired, ...unset, ...ofCustom })).status).toBe(200);
+    expect(inputs[1]).toEqual(inputs[0]);
+  });
+
+  test('is refused by name where there is no such parameter, and leaves out what must be there', async () => {
+    const [unknown, missing] = [
+      await film({ prompt: 'x', foo: null }),
+      await film({ prompt: null }),
+    ];
+    expect(unknown.json.data.violations).toMatchObject([{ parameter: 'foo' }]);
+    expect(missing.json.data.violations).toMatchObject([{ parameter: 'prompt', rule: 'required' }]);
+    const { json } = await sing({ ...inspired, llm_description_prompt: null });
+    expect(json.data.violations).toMatchObject([
+      { parameter: 'llm_description_prompt', rule: 'required' },
+    ]);
   });
 });
 
