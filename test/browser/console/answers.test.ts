@@ -116,6 +116,16 @@ const now = async (slider: Locator): Promise<number> =>
   Number(await slider.getAttribute('aria-valuenow'));
 
 describe('what a job has made', () => {
+  test('a song without cover and video is played, and offers no video', async () => {
+    if (song.status !== 'SUCCESS' || song.data.action !== 'music') throw new Error('No song.');
+    const musics = song.data.musics.map(({ imageUrl, imageLargeUrl, videoUrl, ...rest }) => rest);
+    await show({ kind: 'job', record: { ...song, data: { ...song.data, musics } } });
+    const article = page.getByRole('article').first();
+    await article.getByRole('button', { name: /^Play First Snow/ }).waitFor();
+    expect(await article.locator('img').count()).toBe(0);
+    expect(await article.getByRole('button', { name: 'Show video' }).count()).toBe(0);
+  });
+
   test('a video plays in the size that was asked for', async () => {
     const json = { prompt: 'A lighthouse at dusk', video_length: '6', resolution_name: '480p' };
     await show({ kind: 'job', record: await endedJob('/vidx/generations', json, '/vidx/fetch') });
