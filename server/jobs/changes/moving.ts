@@ -2,21 +2,14 @@ import { Batcher } from '../../database/batcher.ts';
 import type { Queries } from '../../database/database.ts';
 import type { Job } from '../job/job.ts';
 import type { JobState } from '../job/lifecycle.ts';
+import type { StepTries } from '../queue/messages.ts';
 import type { Queue } from '../queue/queue.ts';
 import { changeJobs, type JobMove } from '../store/store.ts';
 
 /** The step that follows a change of a job; its message commits with the change. */
-export interface NextStep {
+export interface NextStep extends Partial<StepTries> {
   readonly queue: 'job-submit' | 'job-poll' | 'job-collect' | 'job-make';
   readonly afterSeconds: number;
-  /** How many times this step has been retried. */
-  readonly attempt?: number;
-  /** The upstream that may have started the job without confirming it. */
-  readonly mayHaveBegun?: string | undefined;
-  /** How many attempts count against the limit, as an upstream may have started the job in them. */
-  readonly failures?: number | undefined;
-  /** How many times in a row the upstream has answered that it does not know the job. */
-  readonly unknownTimes?: number | undefined;
   /** Why the step is retried, in a sentence; absent if it is not a retry. */
   readonly because?: string;
 }

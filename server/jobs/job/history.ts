@@ -1,3 +1,4 @@
+import { isObject } from '../../foundation/json-object.ts';
 import { shortened } from '../../foundation/shortened.ts';
 import type { JobFailure } from './failure.ts';
 import { initialState, JOB_STATES, type JobState } from './lifecycle.ts';
@@ -86,8 +87,7 @@ export function readHistory(stored: readonly unknown[]): readonly HistoryStep[] 
 
 /** The other fields need no check: they are only shown. */
 function isStep(value: unknown): value is HistoryStep {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'at' in value && typeof value.at === 'string' && 'step' in value && STEPS.has(value.step);
+  return isObject(value) && typeof value.at === 'string' && STEPS.has(value.step);
 }
 
 /** Whether an event can repeat without bound, and so counts against `MAX_TRIES`. */

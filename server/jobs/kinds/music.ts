@@ -93,7 +93,11 @@ async function collectSong(
   parts: CollectionParts,
 ): Promise<SongAtHome> {
   const image = await collectSideFile(parts, song.image, FILES.image);
-  const largeImage = await collectSideFile(parts, song.largeImage, FILES.largeImage);
+  // An upstream with one cover gives the same reference for both.
+  const isSame = song.largeImage === song.image;
+  const largeImage = isSame
+    ? image
+    : await collectSideFile(parts, song.largeImage, FILES.largeImage);
   const video = await collectSideFile(parts, song.video, FILES.video);
   const songId = newIdentifier();
   return {

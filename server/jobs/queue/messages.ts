@@ -15,10 +15,14 @@ export interface Messages {
 }
 
 /** A step of a job. */
-export interface StepMessage {
+export interface StepMessage extends StepTries {
   readonly jobId: string;
   /** The job's revision that the step belongs to; a step of an older revision is ignored. */
   readonly revision: number;
+}
+
+/** The earlier attempts of a step. */
+export interface StepTries {
   /** How many times the step has been retried. */
   readonly attempt: number;
   /** The upstream that may have started the job in an earlier attempt; the job is submitted to no other. */

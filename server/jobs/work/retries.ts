@@ -9,17 +9,12 @@ import type { JobFailure } from '../job/failure.ts';
 import type { Job } from '../job/job.ts';
 import type { JobState } from '../job/lifecycle.ts';
 import { CollectionFailed } from '../kinds/result-files.ts';
+import type { StepTries } from '../queue/messages.ts';
 import type { FileOutage } from './file-outage.ts';
 
 /** A step that may be retried, and its history of attempts. */
-export interface Retried {
-  readonly attempt: number;
+export interface Retried extends StepTries {
   readonly queue: NextStep['queue'];
-  readonly mayHaveBegun?: string | undefined;
-  /** How many attempts have counted against the limit. */
-  readonly failures?: number | undefined;
-  /** How many times in a row the upstream has answered that it does not know the job. */
-  readonly unknownTimes?: number | undefined;
 }
 
 /** A failed attempt to have a job done. */
