@@ -6411,7 +6411,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       }
@@ -6836,7 +6836,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       },
@@ -6845,7 +6845,7 @@ export interface components {
                  *         "type": "timeout_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer."
+                 *         "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -7055,7 +7055,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       }
@@ -7219,7 +7219,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "FAILED",
-                 *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
+                 *       "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it.",
                  *       "data": {
                  *         "reason": "timeout"
                  *       },
@@ -7228,7 +7228,7 @@ export interface components {
                  *         "type": "timeout_error",
                  *         "code": null,
                  *         "param": null,
-                 *         "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer."
+                 *         "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it."
                  *       },
                  *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
                  *     }
@@ -8628,7 +8628,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "FAILED",
-                     *       "message": "No answer within 60 seconds. The alternate address, http://127.0.0.1:8081, waits longer.",
+                     *       "message": "No answer within 60 seconds. The alternate address waits longer; GET /healthz names it.",
                      *       "data": {
                      *         "reason": "timeout"
                      *       }

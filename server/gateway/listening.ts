@@ -94,9 +94,7 @@ export function listening(
     addPages: takesRequests ? pagesFrom(addresses) : undefined,
   };
   return async (address, port) => {
-    const alternateUrl = address === 'main' ? () => addresses.alternate : undefined;
-    const limitSeconds = timeouts[address];
-    const app = await makeListener({ ...shared, alternateUrl, limitSeconds });
+    const app = await makeListener({ ...shared, address, limitSeconds: timeouts[address] });
     opened.defer(() => app.close());
     try {
       await app.listen({ host: server.host, port });

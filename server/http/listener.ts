@@ -33,8 +33,8 @@ export interface ListenerParts extends AdmissionParts, Pick<ContractServerParts,
   readonly metrics: RequestFigures;
   readonly tracing: Tracing;
   readonly log: Log;
-  /** The URL of the alternate address, which waits longer; `undefined` for the listener of that address. */
-  readonly alternateUrl: (() => string) | undefined;
+  /** Whether this listener serves the main or the alternate address. */
+  readonly address: 'main' | 'alternate';
   /** The timeout for a response, in seconds. */
   readonly limitSeconds: number;
   /** How long the headers of a request may take to arrive, in seconds. */

@@ -9,8 +9,7 @@ import type { AnyReply } from './reply.ts';
 /** The timeout of an address, and what can cut it short. */
 export interface TimeLimitParts {
   readonly limitSeconds: number;
-  /** The URL of the alternate address, which waits longer; `undefined` at that address itself. */
-  readonly alternateUrl: (() => string) | undefined;
+  readonly address: 'main' | 'alternate';
   readonly draining: Draining;
 }
 
@@ -30,7 +29,7 @@ export interface TimeLimit {
  */
 export function withinLimit(
   work: Promise<Outcome<AnyReply>>,
-  { parts: { limitSeconds, alternateUrl, draining }, request: { raw }, call, onLate }: TimeLimit,
+  { parts: { limitSeconds, address, draining }, request: { raw }, call, onLate }: TimeLimit,
 ): Promise<Outcome<AnyReply>> {
   return new Promise((resolve, reject) => {
     const giveUp = (failure: Problem): void => {
@@ -39,7 +38,7 @@ export function withinLimit(
       call.abort(timeoutReason());
     };
     const timer = setTimeout(() => {
-      giveUp(raw.complete ? tooLate(limitSeconds, alternateUrl?.()) : tooSlow(limitSeconds));
+      giveUp(raw.complete ? tooLate(limitSeconds, address) : tooSlow(limitSeconds));
     }, limitSeconds * 1000);
     const stopWatching = draining.onExpired(() => giveUp(shutDown()));
     const end = (): void => {
@@ -64,9 +63,9 @@ function shutDown(): Problem {
   return unavailable(message, RETRY_AFTER_STOPPING_SECONDS);
 }
 
-function tooLate(limitSeconds: number, alternateUrl: string | undefined): Problem {
+function tooLate(limitSeconds: number, address: TimeLimitParts['address']): Problem {
   const hint =
-    alternateUrl === undefined ? '' : ` The alternate address, ${alternateUrl}, waits longer.`;
+    address === 'main' ? ' The alternate address waits longer; GET /healthz names it.' : '';
   const message = `No answer within ${counted(limitSeconds, 'second')}.${hint}`;
   return problem('timed-out', message, { reason: 'timeout' });
 }

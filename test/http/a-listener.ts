@@ -58,7 +58,7 @@ export interface TestListener {
 /** Options of a listener under test, besides its operations. */
 export interface TestListenerOptions {
   readonly strict?: boolean;
-  readonly alternateUrl?: ListenerParts['alternateUrl'];
+  readonly address?: 'main' | 'alternate';
   readonly limitSeconds?: number;
   readonly headSeconds?: number;
   /** The maximum number of open connections. */
@@ -88,7 +88,7 @@ export async function aListener(
   given: Partial<Handlers> = {},
   {
     strict = true,
-    alternateUrl,
+    address = 'main',
     limitSeconds = LIMIT_SECONDS,
     headSeconds = LIMIT_SECONDS,
     connections = 0,
@@ -128,7 +128,7 @@ export async function aListener(
     metrics: metrics ?? openMetrics(log),
     tracing: untraced,
     log,
-    alternateUrl,
+    address,
     limitSeconds,
     headSeconds,
     knownKeys: rememberKeys(),
