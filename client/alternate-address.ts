@@ -21,6 +21,7 @@ export async function alternateUrlOf(
   baseUrl: string,
   options: DirectOptions,
 ): Promise<string | undefined> {
+  if (isOfPage(baseUrl)) return undefined;
   const found = known.get(options);
   if (found !== undefined) return found.url;
   const told = await addressesAt(baseUrl, options);
@@ -29,6 +30,12 @@ export async function alternateUrlOf(
   const url = isSame(told.baseUrl, baseUrl) ? await answering(told, options) : undefined;
   known.set(options, { url });
   return url;
+}
+
+/** Whether the gateway serves the page that the client runs in, which may ask no other origin. */
+function isOfPage(baseUrl: string): boolean {
+  const { location } = globalThis;
+  return location !== undefined && new URL(baseUrl, location.href).origin === location.origin;
 }
 
 /** The alternate address, if the same gateway answers there. */

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPatchbay } from '../../client/direct.ts';
 import { Patchbay } from '../../client/index.ts';
 import { aGateway } from '../a-gateway.ts';
@@ -111,6 +111,15 @@ describe('a client that is given one address', () => {
     await patchbay.images.generate(SLOW);
     await patchbay.images.generate(SLOW);
     expect(pathsAt(server)).toEqual(['/healthz', IMAGES, '/healthz', IMAGES]);
+  });
+
+  test('stays with the page that the gateway serves', async () => {
+    await using stage = await twoAddresses();
+    const { url } = stage.main;
+    vi.stubGlobal('location', { origin: url, href: `${url}/console` });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await new Patchbay({ apiKey, baseUrl: url }).images.generate(SLOW);
+    expect(pathsAt(stage.main)).toEqual([IMAGES]);
   });
 
   test('stays where its session is', async () => {

@@ -223,6 +223,13 @@ test('a gateway that does not answer is named, with what a page needs to reach i
   );
 });
 
+test('one request can go to another address, such as the alternate one', async () => {
+  await using server = await aScriptedServer(json({ created: 1, data: [] }));
+  const { queryOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: gateway.url });
+  await queries.fetchQuery(queryOptions('get', '/v1/models', { baseUrl: server.url }));
+  expect(server.requests).toHaveLength(1);
+});
+
 test('a query that is cancelled ends as it was cancelled', async () => {
   const cancelled = new Error('The page was left.');
   const { queryOptions } = createPatchbayHooks({
