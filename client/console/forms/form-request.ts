@@ -1,5 +1,5 @@
 import type { Form, FormField, FormVariant } from '../../../generated/form-shapes.ts';
-import type { JsonObject } from '../../../openapi/validation/outcome.ts';
+import { isObject, type JsonObject } from '../../../openapi/validation/outcome.ts';
 
 /** The values entered into a form; untouched fields are absent. */
 export interface FormValues {
@@ -24,8 +24,23 @@ export interface FormRequest {
   readonly files: FormFiles;
 }
 
-/** The values of an empty form. */
-export const EMPTY_VALUES: FormValues = { variant: 0, fields: {} };
+/**
+ * The values of a form before anything is entered. A required list has one item already, such as the first message of a
+ * conversation, with the choices of the last one in the contract's first example.
+ */
+export function firstValues({ variants, examples }: Form): FormValues {
+  const lists = (variants[0]?.fields ?? []).filter(
+    ({ kind, isRequired }) => kind === 'objects' && isRequired,
+  );
+  const entries = lists.map(({ name, fields = [] }) => {
+    const items = examples[0]?.values[name];
+    const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
+    const choices = fields.filter(({ kind }) => kind === 'choice').map((field) => field.name);
+    const shown = isObject(last) ? Object.entries(last) : [];
+    return [name, [Object.fromEntries(shown.filter(([inner]) => choices.includes(inner)))]];
+  });
+  return { variant: 0, fields: Object.fromEntries(entries) };
+}
 
 /** Converts a request of the contract, such as one of its examples, to form values. */
 export function valuesOf(form: Form, request: JsonObject): FormValues {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button } from '../../components/button.tsx';
-import { type FormValues, isEmpty, valuesOf } from '../../forms/form-request.ts';
+import { type FormValues, firstValues, isEmpty, valuesOf } from '../../forms/form-request.ts';
 import styles from './playground.module.css';
 
 /** Props of `Examples`. */
@@ -18,7 +18,7 @@ export function Examples({ form, values, onValues }: ExamplesProps): ReactNode {
   if (form.examples.length === 0) return null;
   const fillIn = (request: Readonly<Record<string, unknown>>): void => {
     const filled = valuesOf(form, request);
-    if (values !== example && !Object.values(values.fields).every(isEmpty)) setOwn(values);
+    if (values !== example && !isUntouched(form, values)) setOwn(values);
     setExample(filled);
     onValues(filled);
   };
@@ -52,4 +52,9 @@ export function Examples({ form, values, onValues }: ExamplesProps): ReactNode {
       )}
     </div>
   );
+}
+
+function isUntouched(form: Form, { fields }: FormValues): boolean {
+  const given = Object.entries(fields).filter(([, value]) => !isEmpty(value));
+  return JSON.stringify(Object.fromEntries(given)) === JSON.stringify(firstValues(form).fields);
 }

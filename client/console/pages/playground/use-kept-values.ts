@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { isObject } from '../../../../openapi/validation/outcome.ts';
 import { FORM_PLACE } from '../../app/paths.ts';
-import { EMPTY_VALUES, type FormValues, valuesOf } from '../../forms/form-request.ts';
+import { type FormValues, firstValues, valuesOf } from '../../forms/form-request.ts';
 
 /**
  * The form values of an operation. They survive a reload, except for secrets; a link to the page can set them by
@@ -42,7 +42,7 @@ function kept(form: Form): FormValues {
   const text = sessionStorage.getItem(`${FORM_PLACE}${form.operationId}`);
   const value: unknown = text === null ? undefined : JSON.parse(text);
   if (!isObject(value) || typeof value.variant !== 'number' || !isObject(value.fields)) {
-    return EMPTY_VALUES;
+    return firstValues(form);
   }
   return { variant: value.variant, fields: value.fields };
 }

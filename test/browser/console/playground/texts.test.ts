@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pages } from '../../../../generated/pages.ts';
 import type { SignedInPerson } from '../../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from '../a-console.ts';
 import { blameless, done, send } from './a-playground.ts';
@@ -40,6 +41,20 @@ describe('the playground', () => {
     await send(page);
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByRole('status').getByText('Stopped', { exact: true }).waitFor();
+    await blameless(console);
+  });
+
+  test('begins a conversation with a message of the user, which an example replaces', async () => {
+    const console = await shown.openAs(ada, '/playground/createChatCompletion');
+    const { page } = console;
+    await page.getByRole('combobox', { name: /^Model/ }).selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: /^Content/ }).fill('Name three boats.');
+    await send(page);
+    await done(page);
+    await page.goto(`${shown.gateway.url}${pages.console}/playground/createMessage`);
+    await page.getByRole('textbox', { name: /^Content/ }).waitFor();
+    await page.getByRole('button', { name: 'A question' }).click();
+    expect(await page.getByRole('button', { name: 'Restore my entries' }).count()).toBe(0);
     await blameless(console);
   });
 
