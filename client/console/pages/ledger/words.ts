@@ -80,7 +80,8 @@ export function happening(entry: LedgerEntry): string {
     case 'release':
       return `Released the reservation${purpose}`;
     case 'settle':
-      return lines.length === 0
+      // A price per request does not say what was requested.
+      return lines.every(({ unit }) => unit === 'request')
         ? `Charged${purpose}`
         : `Charged for ${lines.map(quantityInWords).join(' and ')}`;
   }

@@ -47,6 +47,12 @@ test('what happened is told in a line', () => {
         { unit: 'image', size: '1536x1024', quantity: 1, price: '6', units: '6' },
       ],
     },
+    {
+      ...BASE,
+      kind: 'settle',
+      operation: 'extractMidi',
+      lines: [{ unit: 'request', quantity: 1, price: '2', units: '2' }],
+    },
   ];
   expect(entries.map(happening)).toEqual([
     'Units granted',
@@ -56,6 +62,7 @@ test('what happened is told in a line', () => {
     'Charged for 6 seconds of video',
     'Charged for 1 input token and 1,200 output tokens',
     'Charged for 2 images of 1024x1024 and 1 image of 1536x1024',
+    'Charged to extract MIDI from a song',
   ]);
 });
 
