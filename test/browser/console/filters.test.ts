@@ -43,6 +43,17 @@ test.each([
   },
 );
 
+test('the list of jobs does not move when a filter is chosen', async () => {
+  const { page, close } = await shown.openAs(ada, '/jobs');
+  const list = page.getByRole('list', { name: 'Jobs' });
+  await list.waitFor();
+  const before = await list.boundingBox();
+  await page.getByLabel('Type').selectOption({ label: 'Video' });
+  await page.getByRole('button', { name: 'Show all', exact: true }).waitFor();
+  expect((await list.boundingBox())?.y).toBe(before?.y);
+  await close();
+});
+
 test('the way back from an empty list of jobs keeps the keyboard', async () => {
   const { page, close } = await shown.openAs(ada, '/jobs?status=FAILED');
   await page.getByRole('button', { name: 'Show all jobs' }).press('Enter');
