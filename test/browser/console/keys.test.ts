@@ -80,7 +80,7 @@ test('a key is made, used, rotated and revoked through the page', async () => {
   await dialog.getByRole('button', { name: 'Done' }).click();
   await table.getByText('Expires soon').waitFor();
 
-  const live = table.getByRole('row').filter({ hasText: 'Never', hasNotText: 'Expires soon' });
+  const live = table.getByRole('row').filter({ hasText: 'Active' });
   await live.getByRole('button', { name: 'Revoke landing page' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(await statusWith(second)).toBe(200);
@@ -93,6 +93,20 @@ test('a key is made, used, rotated and revoked through the page', async () => {
 
   expect(await seriousFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the actions on a key are within a narrow page, and its end stands below its status', async () => {
+  await ada.call('/account/keys', { json: { name: 'narrow', expiresAt: '2099-01-01T00:00:00Z' } });
+  const viewport = { width: 768, height: 900 };
+  const { page, close } = await shown.openAs(ada, '/keys', { viewport });
+  const row = page.getByRole('row').filter({ hasText: 'narrow' });
+  await row.getByText(/^ends in /).waitFor();
+  const box = await row.getByRole('button', { name: 'Revoke narrow' }).boundingBox();
+  const frame = await page.getByRole('table', { name: 'Active keys' }).locator('..').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
   await close();
 });
 

@@ -46,19 +46,22 @@ const FACTS: readonly Column<KeyFacts>[] = [
     ),
   },
   {
-    key: 'ends',
-    title: 'Valid until',
-    show: ({ revokedAt, expiresAt }) => {
-      const end = revokedAt ?? expiresAt;
-      return end === undefined ? 'Never' : <Moment at={end} />;
-    },
-  },
-  {
     key: 'state',
     title: 'Status',
     show: (key) => {
-      const { tone, word } = stateOf(key, new Date());
-      return <Badge tone={tone}>{word}</Badge>;
+      const { isLive, tone, word } = stateOf(key, new Date());
+      const end = key.revokedAt ?? key.expiresAt;
+      return (
+        <div>
+          <Badge tone={tone}>{word}</Badge>
+          {end !== undefined && (
+            <div className={styles.quiet}>
+              {isLive && 'ends '}
+              <Moment at={end} />
+            </div>
+          )}
+        </div>
+      );
     },
   },
 ];
