@@ -49,29 +49,31 @@ function ChosenFile({ file, onRemove, onEarlier, onLater }: ChosenFileProps): Re
   return (
     <li className={styles.file}>
       <Preview file={file} />
-      <span className={styles.name}>
-        <bdi>{file.name}</bdi>
-        <span className={styles.quiet}>{sizeText(file.size)}</span>
+      <span className={styles.facts}>
+        <span className={styles.name}>
+          <bdi>{file.name}</bdi>
+          <span className={styles.quiet}>{sizeText(file.size)}</span>
+        </span>
+        {hasOrder && (
+          <>
+            <IconButton
+              label={`Move ${file.name} up`}
+              icon={<ArrowUp size={16} />}
+              disabled={onEarlier === undefined}
+              focusableWhenDisabled
+              onClick={onEarlier}
+            />
+            <IconButton
+              label={`Move ${file.name} down`}
+              icon={<ArrowDown size={16} />}
+              disabled={onLater === undefined}
+              focusableWhenDisabled
+              onClick={onLater}
+            />
+          </>
+        )}
+        <IconButton label={`Remove ${file.name}`} icon={<X size={16} />} onClick={onRemove} />
       </span>
-      {hasOrder && (
-        <>
-          <IconButton
-            label={`Move ${file.name} up`}
-            icon={<ArrowUp size={16} />}
-            disabled={onEarlier === undefined}
-            focusableWhenDisabled
-            onClick={onEarlier}
-          />
-          <IconButton
-            label={`Move ${file.name} down`}
-            icon={<ArrowDown size={16} />}
-            disabled={onLater === undefined}
-            focusableWhenDisabled
-            onClick={onLater}
-          />
-        </>
-      )}
-      <IconButton label={`Remove ${file.name}`} icon={<X size={16} />} onClick={onRemove} />
     </li>
   );
 }
