@@ -5,7 +5,6 @@ import { Link } from 'wouter';
 import { isFinal, type JobRecord, progressOf } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { Badge } from '../../components/badge.tsx';
-import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Moment } from '../../components/facts.tsx';
 import { Empty } from '../../components/notice.tsx';
@@ -26,14 +25,7 @@ export function LatestJobs(): ReactNode {
   const query = useQuery(latestJobs(usePatchbay()));
   useMoneyAfter(query.data?.data.jobs);
   return (
-    <Card
-      title="Latest jobs"
-      actions={
-        <ButtonLink href="/jobs" size="small" variant="quiet">
-          All jobs
-        </ButtonLink>
-      }
-    >
+    <Card title="Latest jobs" actions={<Link href="/jobs">View jobs</Link>}>
       <QueryView query={query} lines={5}>
         {({ data: { jobs } }) =>
           jobs.length === 0 ? (
