@@ -29,7 +29,7 @@ export function NextSteps({ exchange }: { readonly exchange: Exchange }): ReactN
           key={form.operationId}
           size="small"
           onClick={() => {
-            navigate(placeOf(form.operationId), { state: { values } });
+            navigate(placeOf(form.operationId), { state: { added: values } });
             goOnFromHeading();
           }}
         >
@@ -50,9 +50,14 @@ function stepsAfter({ state, value, record, request }: Exchange) {
   });
 }
 
-/** The links of a response; once a job has succeeded, also those of the job's lookup. */
+/** The links of a response so far. */
 function linksOf(form: Form, record: JobRecord | undefined): readonly FormLink[] {
-  if (record?.status !== 'SUCCESS') return form.links;
+  return record?.status === 'SUCCESS' ? linksAfter(form) : form.links;
+}
+
+/** The links of a response; of an operation that creates a job, also those of the job's lookup. */
+export function linksAfter(form: Form): readonly FormLink[] {
+  if (form.jobAt === undefined) return form.links;
   const lookups = Object.values(forms).filter(({ answer, group }) => {
     return answer.endsWith('JobRecord') && group === form.group;
   });

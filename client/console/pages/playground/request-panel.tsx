@@ -12,6 +12,7 @@ import { About } from './about.tsx';
 import { Examples } from './examples.tsx';
 import { barOf, NotForYou } from './not-for-you.tsx';
 import styles from './playground.module.css';
+import { PreviousSteps } from './previous-steps.tsx';
 import { PriceLine } from './price-line.tsx';
 import type { Quote } from './use-quote.ts';
 
@@ -55,6 +56,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
         <About form={form} titleId={title} />
         {form.asker === 'person' && <PeopleHint />}
         <Examples {...{ form, values, onValues }} />
+        <PreviousSteps form={form} values={values} />
         <OperationForm
           key={form.operationId}
           {...{ form, values, onValues, files, onFiles, models }}

@@ -6,8 +6,8 @@ import { FORM_PLACE } from '../../app/paths.ts';
 import { type FormValues, firstValues, valuesOf } from '../../forms/form-request.ts';
 
 /**
- * The form values of an operation. They survive a reload, except for secrets; a link to the page can set them by
- * `history.state.values`.
+ * The form values of an operation. They survive a reload, except for secrets. A link to the page can replace them by
+ * `history.state.values`, and add to them by `history.state.added`.
  */
 export function useKeptValues(form: Form): readonly [FormValues, (values: FormValues) => void] {
   const given: unknown = useHistoryState();
@@ -29,12 +29,13 @@ export function useKeptValues(form: Form): readonly [FormValues, (values: FormVa
     [form],
   );
   useEffect(() => {
-    const request = isObject(given) ? given.values : undefined;
-    if (!isObject(request)) return;
-    keep(valuesOf(form, request));
+    const { values: request, added } = isObject(given) ? given : {};
+    if (isObject(request)) keep(valuesOf(form, request));
+    else if (isObject(added)) keep({ ...values, fields: { ...values.fields, ...added } });
+    else return;
     // Applied once, so that a reload does not overwrite later changes.
     history.replaceState(null, '');
-  }, [form, given, keep]);
+  }, [form, given, keep, values]);
   return [values, keep];
 }
 

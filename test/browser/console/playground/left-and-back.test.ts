@@ -20,12 +20,7 @@ describe('the playground that was left for another page', () => {
     const ada = await shown.gateway.aPerson();
     const console = await shown.openAs(ada, '/playground/uploadSample');
     const { page } = console;
-    const sound = await aRecording(12);
-    const buffer = Buffer.from(await sound.arrayBuffer());
-    const file = { name: 'tune.wav', mimeType: 'audio/wav', buffer };
-    await page.locator('input[type="file"]').setInputFiles(file);
-    await send(page);
-    await done(page);
+    await upload(page);
     await lookAtJobs(page);
     await page.getByText('tune.wav', { exact: true }).waitFor();
     await done(page);
@@ -42,6 +37,24 @@ describe('the playground that was left for another page', () => {
     await page.getByRole('combobox', { name: 'Operation' }).selectOption('Music: Upload a sample');
     await page.getByText('Nothing sent yet').waitFor();
     expect(await page.getByText('tune.wav', { exact: true }).count()).toBe(0);
+    await blameless(console);
+  });
+
+  test('leads to the sample that a song needs first, and back with it to what was entered', async () => {
+    const ada = await shown.gateway.aPerson();
+    const console = await shown.openAs(ada, '/playground/createMusic');
+    const { page } = console;
+    const about = page.getByRole('textbox', { name: /^What the song is about/ });
+    await about.fill('The first snow');
+    const form = page.getByRole('form');
+    await form.getByRole('button', { name: 'Upload a sample' }).click();
+    await upload(page);
+    await page.getByRole('button', { name: 'Create a song from a sample' }).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: /^Sample/ }).inputValue())
+      .not.toBe('');
+    expect(await about.inputValue()).toBe('The first snow');
+    expect(await form.getByRole('button', { name: 'Upload a sample' }).count()).toBe(0);
     await blameless(console);
   });
 
@@ -62,6 +75,16 @@ describe('the playground that was left for another page', () => {
     await blameless(console);
   });
 });
+
+/** Uploads a sample. */
+async function upload(page: Page): Promise<void> {
+  const sound = await aRecording(12);
+  const buffer = Buffer.from(await sound.arrayBuffer());
+  const file = { name: 'tune.wav', mimeType: 'audio/wav', buffer };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await send(page);
+  await done(page);
+}
 
 /** Goes to the list of jobs, and back. */
 async function lookAtJobs(page: Page): Promise<void> {
