@@ -9,6 +9,7 @@ import type { UnsupportedEffort, UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest } from '../port/text.ts';
 import type { Upstream } from '../port/upstream.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
+import { refusedSampling } from '../sampling-refusal.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
 import { completeAnswer } from '../text/messages/answer-completion.ts';
@@ -122,7 +123,8 @@ const readRefusal: ReadRefusal = ({ body }) => {
   if (message === undefined) return {};
   return {
     message,
-    parameter: PARAMETER.exec(message)?.[1],
+    parameter: PARAMETER.exec(message)?.[1] ?? refusedSampling(message),
+    isOnlyHere: refusedSampling(message) !== undefined,
     words: wordsOf(error),
     lacksEffort: lackingEffort(message),
     isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),

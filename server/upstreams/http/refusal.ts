@@ -26,6 +26,8 @@ export interface RefusalWords {
   readonly words?: UpstreamWords | undefined;
   /** What the model does not support of the requested reasoning effort. */
   readonly lacksEffort?: UnsupportedEffort | undefined;
+  /** Whether another upstream may accept the request, as its model takes what this one does not. */
+  readonly isOnlyHere?: boolean;
   /** Whether a thing that the request names does not exist, rather than the operation. */
   readonly isNotThere?: boolean;
   /** Whether moderation rejected the content. */
@@ -109,13 +111,14 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
 
 /** Further details of a rejected request. */
 function particulars(status: number, said: RefusalWords) {
-  const { parameter, words, lacksEffort } = said;
+  const { parameter, words, lacksEffort, isOnlyHere = false } = said;
   const because = causeOf(status, said);
   return {
     ...(parameter === undefined ? {} : { parameter }),
     ...(because === undefined ? {} : { because }),
     ...(words === undefined ? {} : { words }),
     ...(lacksEffort === undefined ? {} : { lacksEffort }),
+    ...(isOnlyHere ? { isOnlyHere } : {}),
   };
 }
 

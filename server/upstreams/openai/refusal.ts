@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
+import { refusedSampling } from '../sampling-refusal.ts';
 import { messageOf, wordsOf } from '../text/chat/error.ts';
 import { errorText } from '../text/upstream-words.ts';
 import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
@@ -61,7 +62,8 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
     return { isModeration: true };
   return {
     message,
-    parameter: errorText(param),
+    parameter: errorText(param) ?? refusedSampling(message),
+    isOnlyHere: refusedSampling(message) !== undefined,
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
     lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',

@@ -158,6 +158,7 @@ const NAMED_ALIKE: ReadonlySet<string> = new Set([
   'tool_choice',
   'temperature',
   'top_p',
+  'top_k',
   'stream',
 ]);
 

@@ -278,6 +278,28 @@ describe('a refusal', () => {
     });
   });
 
+  test.each([
+    ['`temperature` and `top_p` cannot both be specified for this model. Use one.', 'temperature'],
+    ['`top_k` is deprecated for this model.', 'top_k'],
+    ['temperature: `temperature` is deprecated for this model.', 'temperature'],
+  ])(
+    'of a setting that another model may take leaves it to another upstream: %s',
+    async (message, parameter) => {
+      expect(await refusedWith(400, 'invalid_request_error', message)).toMatchObject({
+        failure: { kind: 'refused', message, parameter, isOnlyHere: true },
+      });
+    },
+  );
+
+  test.each(['temperature: range: 0..1', '`top_k` must be unset when thinking is enabled.'])(
+    'of the value of a setting is final: %s',
+    async (message) => {
+      const outcome = await refusedWith(400, 'invalid_request_error', message);
+      expect(outcome).toMatchObject({ failure: { kind: 'refused', message } });
+      expect(outcome).not.toHaveProperty('failure.isOnlyHere');
+    },
+  );
+
   test('names no parameter where the sentence is about none', async () => {
     const message = 'prompt is too long: 200001 tokens > 200000 maximum';
     const words = { type: 'invalid_request_error' };

@@ -565,6 +565,18 @@ describe('a call', () => {
       refusedBy([{ error: { code: 400, message: 'API key not valid. Please pass a valid one.' } }]),
       { kind: 'keyless' },
     ],
+    [
+      'a setting that only this model does not take',
+      refusedBy({
+        error: {
+          message: "Unsupported value: 'temperature' does not support 0.2 with this model.",
+          type: 'invalid_request_error',
+          param: 'temperature',
+          code: 'unsupported_value',
+        },
+      }),
+      { kind: 'refused', parameter: 'temperature', isOnlyHere: true },
+    ],
     ['a rate limit', OPENAI_REFUSALS.rateLimited, { kind: 'limited' }],
     ['a used-up quota', OPENAI_REFUSALS.outOfQuota, { kind: 'keyless' }],
     ['a key that is not taken', { kind: 'status', status: 401 }, { kind: 'keyless' }],
