@@ -105,24 +105,31 @@ describe('the worker', () => {
     expect(await assetCount()).toBe(2);
   });
 
-  test('tries four times to get a cover, then keeps the video without it', async () => {
-    let covers = 0;
-    const upstream = anUpstream();
-    const { fetch } = upstream;
-    upstream.fetch = async (id, reference, context) => {
-      if (reference !== RESULT.cover) return fetch(id, reference, context);
-      covers += 1;
-      return refusedWith({ kind: 'failed', message: 'Just a moment.' });
-    };
-    const { create, read, queries, assetCount } = await aWorker(upstream);
-    const id = await create();
-    await vi.waitFor(async () => {
-      await hurry(queries);
-      expect(await read(id)).toMatchObject({ state: 'succeeded', quota: 60 });
-    }, LONG);
-    expect(covers).toBe(4);
-    expect(await assetCount()).toBe(2);
-  });
+  test.each([
+    [3600, 4],
+    [50, 1],
+  ])(
+    'with %i seconds in all, tries %i times to get a cover, then keeps the video without it',
+    async (runningJob, times) => {
+      let covers = 0;
+      const upstream = anUpstream();
+      const { fetch } = upstream;
+      upstream.fetch = async (id, reference, context) => {
+        if (reference !== RESULT.cover) return fetch(id, reference, context);
+        covers += 1;
+        return refusedWith({ kind: 'failed', message: 'Just a moment.' });
+      };
+      const work = await aWorkshop({ video: upstream }, { lifetimes: { runningJob } });
+      await work.start();
+      const id = await work.create(aVideo);
+      await vi.waitFor(async () => {
+        await hurry(work.queries);
+        expect(await work.read(id)).toMatchObject({ state: 'succeeded', quota: 60 });
+      }, LONG);
+      expect(covers).toBe(times);
+      expect(await work.assetCount()).toBe(2);
+    },
+  );
 
   test('stores a result when that can be done again, and the log says once why it waits (D3, D6)', async () => {
     const said: unknown[] = [];
