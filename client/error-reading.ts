@@ -62,7 +62,7 @@ function isRedirect({ status, type }: Response): boolean {
 function redirectMessage({ headers }: Response): string {
   const place = headers.get('location');
   const words = place === null ? '' : `, to ${place}`;
-  return `The address redirects${words}. Give the client the address of the gateway itself.`;
+  return `The address redirects${words}. Use the address of the gateway itself.`;
 }
 
 /** Parses `Retry-After` (RFC 9110, section 10.2.3), which is seconds or a date, into seconds from now. */

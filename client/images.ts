@@ -14,7 +14,6 @@ import type {
 import type { RequestOptions } from './connection.ts';
 import type { EditImageInput, ShownEditInput } from './edit-files.ts';
 import { type ImageJob, Job } from './job.ts';
-import { isImageRecord as isKind } from './job-record.ts';
 import { isObject } from './json-object.ts';
 import { OperationGroup } from './operation-group.ts';
 import { type EditedPictureEvent, type PictureEvent, PictureStream } from './picture-stream.ts';
@@ -86,7 +85,7 @@ export class Images extends OperationGroup implements ImagesGroup {
       (client, call) => client.createImageJob(body, call),
       options,
     );
-    return new Job(this.connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, action: 'image' });
   }
 
   edit(body: Whole<OfDefaultModel<EditImageInput>>, options?: RequestOptions): Promise<EditResult>;
@@ -125,7 +124,7 @@ export class Images extends OperationGroup implements ImagesGroup {
       (client, call) => client.editImageJob(opened, call),
       options,
     );
-    return new Job(this.connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, action: 'image' });
   }
 }
 

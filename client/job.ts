@@ -15,7 +15,7 @@ import {
   TimedOutError,
 } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
-import { type IsKind, isFinal, progressOf, recordOf } from './job-record.ts';
+import { isFinal, progressOf, recordOf } from './job-record.ts';
 import { type TimeLimit, timeLimit } from './longest-timer.ts';
 import { anySignal } from './sending.ts';
 
@@ -41,6 +41,17 @@ export interface WaitOptions<Record extends JobRecord = JobRecord> extends TimeL
   readonly pollSeconds?: number | undefined;
 }
 
+/** What the jobs of one kind make, as their records say it. */
+type Action<Record extends JobRecord> = Record['data']['action'];
+
+/** What is known of a job before its next record. */
+interface KnownJob<Record extends JobRecord> {
+  readonly id: string;
+  /** Of a job of any kind: none. */
+  readonly action?: Action<Record>;
+  readonly record?: Record;
+}
+
 /**
  * A job: asynchronous work on a gateway.
  *
@@ -52,22 +63,15 @@ export interface WaitOptions<Record extends JobRecord = JobRecord> extends TimeL
 export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<Record> {
   readonly id: string;
   readonly #connection: Connection;
-  readonly #isKind: IsKind<Record>;
+  readonly #action: Action<Record> | undefined;
   #record: Record | undefined;
 
-  constructor(
-    connection: Connection,
-    {
-      id,
-      isKind,
-      record,
-    }: { readonly id: string; readonly isKind: IsKind<Record>; readonly record?: Record },
-  ) {
+  constructor(connection: Connection, { id, action, record }: KnownJob<Record>) {
     // Checked, as the response may not come from a gateway.
     if (typeof id !== 'string') throw new PatchbayError('The response contains no job identifier.');
     this.id = id;
     this.#connection = connection;
-    this.#isKind = isKind;
+    this.#action = action;
     this.#record = record;
   }
 
@@ -177,10 +181,14 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
 
   #heard(told: JobRecord): Record {
     const record = recordOf(told);
-    if (!this.#isKind(record)) throw new PatchbayError('The record is of another kind of job.');
+    if (!this.#isOwn(record)) throw new PatchbayError('The job is of another kind.');
     // A record that was in flight when the job was cancelled is outdated.
     if (!this.isFinal || isFinal(record)) this.#record = record;
     return record;
+  }
+
+  #isOwn(record: JobRecord): record is Record {
+    return this.#action === undefined || record.data.action === this.#action;
   }
 
   #result(): Succeeded<Record> {

@@ -9,7 +9,6 @@ import type {
 } from '../generated/types.ts';
 import type { RequestOptions } from './connection.ts';
 import { Job } from './job.ts';
-import { isOfAnyKind as isKind } from './job-record.ts';
 import type { FollowOptions } from './job-updates.ts';
 import { OperationGroup } from './operation-group.ts';
 import { type Paged, type PagePlace, paged } from './paged.ts';
@@ -38,7 +37,7 @@ export class Jobs extends OperationGroup implements JobsGroup {
       (client, call) => client.getJob({ jobId }, call),
       options,
     );
-    return new Job(this.connection, { id: record.jobId, isKind, record });
+    return new Job(this.connection, { id: record.jobId, record });
   }
 
   cancel(jobId: string, options?: RequestOptions): Promise<JobRecord> {

@@ -10,7 +10,6 @@ import type {
 } from '../generated/types.ts';
 import type { RequestOptions } from './connection.ts';
 import { Job, type MusicJob } from './job.ts';
-import { isMusicRecord as isKind } from './job-record.ts';
 import { OperationGroup } from './operation-group.ts';
 import type { UploadInput } from './recording-file.ts';
 import type { ReadingLimits } from './whole-stream.ts';
@@ -36,7 +35,7 @@ export class Music extends OperationGroup implements MusicGroup {
       (client, call) => client.createMusic(body, call),
       options,
     );
-    return new Job(this.connection, { id: data?.job_id, isKind });
+    return new Job(this.connection, { id: data?.job_id, action: 'music' });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<MusicJob> {
@@ -44,7 +43,7 @@ export class Music extends OperationGroup implements MusicGroup {
       (client, call) => client.getMusicJob({ jobId }, call),
       options,
     );
-    return new Job(this.connection, { id: record.jobId, isKind, record });
+    return new Job(this.connection, { id: record.jobId, action: 'music', record });
   }
 
   midi(body: MidiRequest, options?: RequestOptions): Promise<MidiResponse> {

@@ -11,11 +11,9 @@ export function noAnswer(url: string, cause: unknown): ConnectionError {
 /** What the runtime says of a failure and of its cause: a code, or else a message. */
 export function reasonsOf(failure: unknown): readonly string[] {
   const errors = [failure, failure instanceof Error ? failure.cause : undefined];
-  return errors.flatMap((error) => (error instanceof Error ? wordsOf(error) : []));
-}
-
-function wordsOf(error: Error): readonly string[] {
-  return [codeOf(error) ?? '', error.message].filter((word) => word !== '').slice(0, 1);
+  return errors.flatMap((error) =>
+    error instanceof Error ? codeOf(error) || error.message || [] : [],
+  );
 }
 
 /** Names the usual cause: browsers hide from a page why it may not read a response from another origin. */

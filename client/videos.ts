@@ -2,7 +2,6 @@ import type { VideosGroup } from '../generated/groups.ts';
 import type { CreateVideoRequest } from '../generated/types.ts';
 import type { RequestOptions } from './connection.ts';
 import { Job, type VideoJob } from './job.ts';
-import { isVideoRecord as isKind } from './job-record.ts';
 import { OperationGroup } from './operation-group.ts';
 import type { OfDefaultModel } from './request-forms.ts';
 
@@ -15,7 +14,7 @@ export class Videos extends OperationGroup implements VideosGroup {
       (client, call) => client.createVideo(body, call),
       options,
     );
-    return new Job(this.connection, { id: data?.jobId, isKind });
+    return new Job(this.connection, { id: data?.jobId, action: 'video' });
   }
 
   async get(jobId: string, options?: RequestOptions): Promise<VideoJob> {
@@ -23,6 +22,6 @@ export class Videos extends OperationGroup implements VideosGroup {
       (client, call) => client.getVideoJob({ jobId }, call),
       options,
     );
-    return new Job(this.connection, { id: record.jobId, isKind, record });
+    return new Job(this.connection, { id: record.jobId, action: 'video', record });
   }
 }

@@ -247,7 +247,7 @@ test('a job that has not ended has no files, and one of another kind is no video
   expect(stage.job.record).toBeUndefined();
   expect((await stage.job.refresh()).data.progress).toBe('10%');
   expect(stage.job.files()).toEqual([]);
-  await expect(stage.job.refresh()).rejects.toThrow('The record is of another kind of job.');
+  await expect(stage.job.refresh()).rejects.toThrow('The job is of another kind.');
 });
 
 test.each(Object.entries(lifecycle.states))('%s is final as the contract says', (_, state) => {

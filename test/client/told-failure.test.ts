@@ -43,7 +43,7 @@ describe('the plain client', () => {
     await using server = await aScriptedServer(
       bare(302, { location: 'https://example.com/sign-in' }),
     );
-    const sentence = 'The address redirects, to https://example.com/sign-in. Give';
+    const sentence = 'The address redirects, to https://example.com/sign-in. Use';
     const { error } = await directTo(server).listModels();
     expect(error?.message).toContain(sentence);
     // The opaque response that browsers return for a redirect.
