@@ -54,7 +54,7 @@ describe('the plain client', () => {
     });
     const page = createPatchbay({ fetch: async () => hidden });
     const told = await page.listModels();
-    expect(told.error?.message).toContain('The address redirects. Give');
+    expect(told.error?.message).toContain('The address redirects. Use');
     expect(told.response).toMatchObject({ status: 0, type: 'opaqueredirect', ok: false });
   });
 
