@@ -112,6 +112,11 @@ test('jobs are found by words of their prompt, and the search is in the address'
   await field.fill('100%');
   await page.getByRole('button', { name: 'Find jobs' }).click();
   await expect.poll(() => jobs.allInnerTexts()).toEqual(['A paper boat, 100% white']);
+  await field.fill('a'.repeat(101));
+  await field.press('Enter');
+  await said(page, 'Prompt or job ID must have 1 to 100 characters; it has 101.');
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByRole('alert').count()).toBe(0);
   await field.fill('nowhere');
   await field.press('Enter');
   await page.getByText('No jobs match the filters.').waitFor();

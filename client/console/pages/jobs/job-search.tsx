@@ -3,20 +3,24 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
+import { sentencesAt } from '../../components/violations.tsx';
 import styles from './jobs-filter.module.css';
 
 /** Props of `JobSearch`. */
 export interface JobSearchProps {
   /** The text that is searched; empty if there is none. */
   readonly search: string;
+  /** Why the gateway has refused the search, if it has. */
+  readonly error: unknown;
   readonly onSearch: (search: string) => void;
 }
 
 /** Searches prompts, or opens the job whose ID a person has, such as from a log or a callback. */
-export function JobSearch({ search, onSearch }: JobSearchProps): ReactNode {
+export function JobSearch({ search, error, onSearch }: JobSearchProps): ReactNode {
   const [, goTo] = useLocation();
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
+  const errors = sentencesAt(error, { path: SEARCH_PARAMETER, label: LABEL });
   return (
     <form
       aria-label="Find jobs"
@@ -29,14 +33,23 @@ export function JobSearch({ search, onSearch }: JobSearchProps): ReactNode {
       }}
     >
       <TextField
-        label="Prompt or job ID"
+        label={LABEL}
+        errors={errors}
         value={typed}
         onValueChange={setTyped}
         autoComplete="off"
         end={<IconButton type="submit" label="Find jobs" icon={<Search size={16} />} />}
       />
+      {/* The message at a field is not announced when it appears. */}
+      <span role="status" className="only-spoken">
+        {errors.join(' ')}
+      </span>
     </form>
   );
 }
 
+/** The parameter whose violations `JobSearch` shows. */
+export const SEARCH_PARAMETER = 'search';
+
+const LABEL = 'Prompt or job ID';
 const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -11,6 +11,8 @@ import styles from './jobs-filter.module.css';
 /** Props of `JobsFilter`. */
 export interface JobsFilterProps {
   readonly filter: JobFilter;
+  /** Why the list could not be read, if it could not. */
+  readonly error: unknown;
   readonly onFilter: (filter: JobFilter) => void;
 }
 
@@ -22,12 +24,16 @@ const STATUS_CHOICES = [
 const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))];
 
 /** Filter controls for the job list, and the way to one job. */
-export function JobsFilter({ filter, onFilter }: JobsFilterProps): ReactNode {
+export function JobsFilter({ filter, error, onFilter }: JobsFilterProps): ReactNode {
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
     onFilter(readFilter(writeFilter({ ...filter, ...changes })));
   return (
     <search className={styles.filter} aria-label="Filter jobs">
-      <JobSearch search={filter.search ?? ''} onSearch={(search) => change({ search })} />
+      <JobSearch
+        search={filter.search ?? ''}
+        error={error}
+        onSearch={(search) => change({ search })}
+      />
       <SelectField
         label="Status"
         value={filter.status ?? ''}

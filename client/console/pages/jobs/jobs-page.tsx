@@ -11,9 +11,11 @@ import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
+import { isSaidAt } from '../../components/violations.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { isOpen, type JobFilter, queryOf, readFilter, writeFilter } from './job-filter.ts';
 import { JobRow } from './job-row.tsx';
+import { SEARCH_PARAMETER } from './job-search.tsx';
 import { JobsFilter } from './jobs-filter.tsx';
 import styles from './jobs-page.module.css';
 import { liveList } from './live-list.ts';
@@ -49,6 +51,7 @@ export function JobsPage(): ReactNode {
       />
       <JobsFilter
         filter={filter}
+        error={list.error}
         onFilter={(next) => setSearch(writeFilter(next), { replace: true })}
       />
       <Found
@@ -57,7 +60,7 @@ export function JobsPage(): ReactNode {
         thing="job"
         things="jobs"
       />
-      {list.error !== null && (
+      {list.error !== null && !isSaidAt(list.error, [SEARCH_PARAMETER]) && (
         <ErrorNotice error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton lines={8} />}
