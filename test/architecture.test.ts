@@ -328,7 +328,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
       'server/foundation/',
       'server/jobs/backlog',
       'server/jobs/job/job.ts',
-      'server/jobs/job/job-watch',
+      'server/jobs/job/job-observer',
       'server/upstreams/routes',
     ],
     because:

@@ -4,7 +4,7 @@ import { logThrottle } from '../foundation/log-throttle.ts';
 import { NO_SPAN, type Span, type Tracing, untraced } from '../foundation/tracing.ts';
 import type { Overload } from '../http/overload.ts';
 import type { Job } from '../jobs/job/job.ts';
-import type { JobWatch } from '../jobs/job/job-watch.ts';
+import type { JobObserver } from '../jobs/job/job-observer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CallMemory } from '../upstreams/recent-calls.ts';
 import type { Call, CallWatch } from '../upstreams/routes.ts';
@@ -110,7 +110,7 @@ function beginCall(call: Call, tracing: Tracing): Span {
 }
 
 /** Observes jobs for metrics and traces. Each step belongs to the trace that created the job. */
-export function watchJobs({ metrics, tracing }: WatchParts): JobWatch {
+export function observeJobs({ metrics, tracing }: WatchParts): JobObserver {
   const begin = (name: string, job: Job, startedAt?: Date): Span => {
     const began = startedAt === undefined ? {} : { startedAt };
     // The current trace may belong to something else that has woken the queue.

@@ -11,7 +11,7 @@ import type { Services } from '../operations/services.ts';
 import type { LiveRoutes } from '../upstreams/live-routes.ts';
 import { removeTextUsage } from '../usage/text-entries.ts';
 import type { Base } from './base.ts';
-import { type WatchParts, watchJobs } from './observation.ts';
+import { observeJobs, type WatchParts } from './observation.ts';
 
 const PEOPLE_AT_ONCE = 500;
 const CHANGES_AT_ONCE = 500;
@@ -43,7 +43,7 @@ export async function openWork(
     ...settings.sources,
     outgoing: openGuard(settings.sources, SOURCES_ALLOWED_BY, opened),
   };
-  const watch = watchJobs(base);
+  const observer = observeJobs(base);
   const rates = settings.jobs;
   const { engine, ask } = base.database;
   const swept = {
@@ -55,7 +55,7 @@ export async function openWork(
     ...(engine.kind === 'pglite' ? { 'tables that have grown': () => vacuumGrownTable(ask) } : {}),
   };
   const onAway = (): void => base.outages.suspect();
-  const work = await openJobWork({ ...base, receivers, rates, watch, swept, onAway });
+  const work = await openJobWork({ ...base, receivers, rates, observer, swept, onAway });
   // Without a grace period: either the gateway has not started, or its graceful stop is over.
   opened.defer(() => work.stop(0));
   return { ...work, receivers, sources };

@@ -1,7 +1,7 @@
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { JsonObject } from '../foundation/json-object.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { failureOf, type UpstreamAttempts } from '../operations/upstream-attempts.ts';
+import { failureOf, type RequestRecord } from '../operations/request-record.ts';
 
 /** A finished request. */
 export interface EndedRequest {
@@ -11,19 +11,14 @@ export interface EndedRequest {
   readonly model: string | undefined;
   /** Why it failed, if it did. */
   readonly problem: Problem | undefined;
-  readonly upstreamAttempts: UpstreamAttempts;
+  readonly requestRecord: RequestRecord;
 }
 
 /** The fields of a request's last log entry, which identify its upstream, its job and its charge. */
-export function lastEntryOf({
-  status,
-  model,
-  problem,
-  upstreamAttempts,
-}: EndedRequest): JsonObject {
-  const { jobId, usage, brokenOffBy, isFromCache } = upstreamAttempts;
-  const last = upstreamAttempts.asked === undefined ? upstreamAttempts.attempts.at(-1) : undefined;
-  const upstream = upstreamAttempts.asked ?? last?.upstream;
+export function lastEntryOf({ status, model, problem, requestRecord }: EndedRequest): JsonObject {
+  const { jobId, usage, brokenOffBy, isFromCache } = requestRecord;
+  const last = requestRecord.asked === undefined ? requestRecord.attempts.at(-1) : undefined;
+  const upstream = requestRecord.asked ?? last?.upstream;
   // A model name that led to no upstream, cached answer or job is untrusted text, and is not logged.
   const isTaken = upstream !== undefined || isFromCache || jobId !== undefined;
   const hasFailed = status === 'aborted' || status >= 400;
@@ -35,7 +30,7 @@ export function lastEntryOf({
     fromCache: isFromCache || undefined,
     upstream,
     upstreamRequestId: last?.requestId,
-    ...(hasFailed ? failureOf(upstreamAttempts) : undefined),
+    ...(hasFailed ? failureOf(requestRecord) : undefined),
     brokenOffBy,
     jobId,
     ...usage,

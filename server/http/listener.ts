@@ -93,7 +93,7 @@ async function answer(
     if (!isOver && !isAbort(error)) observed.log.error({ error }, 'deferred work failed');
   };
   const work = observed.run(() => perform(exchange, underWay, parts));
-  observed.upstreamAttempts.works(work);
+  observed.requestRecord.works(work);
   try {
     const outcome = await withinLimit(work, { parts, request, call, onLate });
     if (!reply.raw.destroyed) await send(outcome, exchange, { ...underWay, parts });
@@ -131,7 +131,7 @@ async function send(
   if (parts.draining.isLeaving) exchange.reply.header('connection', 'close');
   const answering = {
     ...exchange,
-    upstreamAttempts: observed.upstreamAttempts,
+    requestRecord: observed.requestRecord,
     elapsed: () => observed.elapsed(),
     strict: parts.strict,
     onBroken(error: unknown): void {
@@ -216,7 +216,7 @@ async function performFor(
     names,
     scratch,
     takeRoom,
-    upstreamAttempts: observed.upstreamAttempts,
+    requestRecord: observed.requestRecord,
     client: clientOf(request),
     signal,
   });

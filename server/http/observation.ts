@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
-import { beginAttempts } from '../operations/upstream-attempts.ts';
+import { beginRequestRecord } from '../operations/request-record.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { ShedReason } from './overload.ts';
 import type { CheckedInput } from './request.ts';
@@ -84,8 +84,8 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
 
 /** Collects what metrics, traces and the log report about one request. */
 export class Observation {
-  /** The upstream attempts of the request. */
-  readonly upstreamAttempts = beginAttempts();
+  /** What the request led to. */
+  readonly requestRecord = beginRequestRecord();
   readonly #parts: ObserverParts & { readonly lines: Log };
   readonly #request: FastifyRequest;
   readonly #operation: string;
@@ -183,7 +183,7 @@ export class Observation {
     }
     // The charge is known only after the work has noticed the abort and ended.
     const write = (): void => this.#writeLastEntry(status, seconds);
-    void this.upstreamAttempts.atRest().then(write);
+    void this.requestRecord.atRest().then(write);
   }
 
   #writeLastEntry(status: number | 'aborted', seconds: number): void {
@@ -193,7 +193,7 @@ export class Observation {
     const request = {
       model: this.#model,
       problem: this.#problem,
-      upstreamAttempts: this.upstreamAttempts,
+      requestRecord: this.requestRecord,
     };
     const facts = { ...this.#named(), ...this.#who, ...this.#target };
     const ms = Math.round(seconds * 1000);
@@ -212,7 +212,7 @@ export class Observation {
     if (!this.#parts.tracing.isOn) return;
     this.#span.note({
       'patchbay.upstream': this.#counted().upstream,
-      'patchbay.attempts': this.upstreamAttempts.attempts.length,
+      'patchbay.attempts': this.requestRecord.attempts.length,
     });
     const isAborted = status === 'aborted';
     this.#span.note(
@@ -222,7 +222,7 @@ export class Observation {
   }
 
   #counted(): CountedRequest {
-    const { attempts, isFromCache } = this.upstreamAttempts;
+    const { attempts, isFromCache } = this.requestRecord;
     const upstream = isFromCache ? CACHE : attempts.at(-1)?.upstream;
     return { operation: this.#operation, model: this.#model, upstream };
   }

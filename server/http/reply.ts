@@ -9,7 +9,7 @@ import { fingerprint, fingerprintHeader } from '../../generated/stamp.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Reply } from '../operations/call.ts';
-import type { UpstreamAttempts } from '../operations/upstream-attempts.ts';
+import type { RequestRecord } from '../operations/request-record.ts';
 import type { WrittenJson } from '../operations/written-json.ts';
 import { isKnown } from './conditional-request.ts';
 import { problemBody } from './problem-body.ts';
@@ -33,8 +33,8 @@ export interface Answering {
   readonly operation: Operation;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The upstream attempts of the request. */
-  readonly upstreamAttempts?: UpstreamAttempts;
+  /** What the request led to. */
+  readonly requestRecord?: RequestRecord;
   /** The time since the request arrived, in milliseconds. */
   readonly elapsed?: () => number;
   /** Whether the answer is checked against the contract before it is sent. */
@@ -184,19 +184,19 @@ async function sendJson(
  * Sets the headers that report which upstream answered, the number of attempts, where the time went, and which
  * parameters were ignored.
  */
-function putAttempts({ upstreamAttempts, reply, elapsed = () => 0 }: Answering): void {
-  if (upstreamAttempts === undefined) return;
-  if (upstreamAttempts.isFromCache) reply.header('x-patchbay-cache', 'hit');
-  if (upstreamAttempts.ignored.length > 0)
-    reply.header('x-patchbay-ignored', upstreamAttempts.ignored.join(', '));
-  const last = upstreamAttempts.attempts.at(-1);
+function putAttempts({ requestRecord, reply, elapsed = () => 0 }: Answering): void {
+  if (requestRecord === undefined) return;
+  if (requestRecord.isFromCache) reply.header('x-patchbay-cache', 'hit');
+  if (requestRecord.ignored.length > 0)
+    reply.header('x-patchbay-ignored', requestRecord.ignored.join(', '));
+  const last = requestRecord.attempts.at(-1);
   if (last === undefined) return;
-  const upstreamMs = upstreamAttempts.attempts.reduce(
+  const upstreamMs = requestRecord.attempts.reduce(
     (sum, { milliseconds }) => sum + milliseconds,
     0,
   );
   reply.header('x-patchbay-upstream', last.upstream);
-  reply.header('x-patchbay-attempts', upstreamAttempts.attempts.length);
+  reply.header('x-patchbay-attempts', requestRecord.attempts.length);
   reply.header('x-patchbay-upstream-ms', Math.round(upstreamMs));
   reply.header('x-patchbay-gateway-ms', Math.max(0, Math.round(elapsed() - upstreamMs)));
 }

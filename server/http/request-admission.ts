@@ -83,7 +83,7 @@ export async function admitRequest(
   arrival.reply.headers(rateLimitHeaders(admission.standing));
   if (!admission.ok) return limitExceeded(admission, arrival);
   arrival.observed.whenOver(admission.end);
-  arrival.observed.upstreamAttempts.onUsed(admission.used);
+  arrival.observed.requestRecord.onUsed(admission.used);
   return done({ caller, slot: taken.value });
 }
 

@@ -7,7 +7,7 @@ import type { Signer } from '../foundation/message-signature.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
 import type { OnCrashPoint } from './job/crash-points.ts';
 import type { Job } from './job/job.ts';
-import type { JobWatch } from './job/job-watch.ts';
+import type { JobObserver } from './job/job-observer.ts';
 import { type AddressOf, presentJob } from './job/record.ts';
 
 /** Dependencies of a callback attempt. */
@@ -16,7 +16,7 @@ export interface TryingParts {
   readonly addressOf: AddressOf;
   readonly clock: Clock;
   readonly onCrashPoint: OnCrashPoint;
-  readonly watch: JobWatch;
+  readonly observer: JobObserver;
   /** Timeout for the receiver's response. */
   readonly receiverSeconds: number;
 }
@@ -35,14 +35,14 @@ export interface CallbackTask {
  */
 export async function tryCallback(
   { callback, job, sign }: CallbackTask,
-  { outgoing, clock, receiverSeconds, addressOf, onCrashPoint, watch }: TryingParts,
+  { outgoing, clock, receiverSeconds, addressOf, onCrashPoint, observer }: TryingParts,
   signal: AbortSignal,
 ): Promise<Tried> {
   const body = JSON.stringify(presentJob(job, addressOf));
   const headers = sign({ id: callback.id, body });
   onCrashPoint('telling');
   const room = { outgoing, clock, signal, secondsUpTo: receiverSeconds };
-  const delivery = await watch.step(
+  const delivery = await observer.step(
     { name: 'callback', job },
     () => deliver({ url: callback.url, body, headers }, room),
     ({ kind }) => (kind === 'delivered' ? undefined : kind),

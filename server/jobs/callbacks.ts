@@ -15,7 +15,7 @@ import { WriteBehind } from '../database/write-behind.ts';
 import { readIdentifier } from '../foundation/identifiers.ts';
 import type { Log } from '../foundation/log.ts';
 import { type CallbackTask, type TryingParts, tryCallback } from './callback-try.ts';
-import type { Telling } from './job/job-watch.ts';
+import type { Telling } from './job/job-observer.ts';
 import { type Report, reporting } from './queue/report.ts';
 import { findJobs } from './store/store.ts';
 
@@ -186,9 +186,9 @@ export class Callbacks {
   }
 
   async #note(tries: readonly Tried[]): Promise<void> {
-    const { callbacks, log, watch } = this.#parts;
+    const { callbacks, log, observer } = this.#parts;
     for (const { callback, delivery, verdict } of await callbacks.note(tries)) {
-      watch.told(tellingOf(delivery, verdict));
+      observer.told(tellingOf(delivery, verdict));
       if (delivery.kind === 'delivered') continue;
       const detail = delivery.kind === 'failed' ? delivery.detail : 'the receiver wants no more';
       const facts = { jobId: callback.jobId, tries: callback.tries + 1, nextAt: verdict.nextAt };

@@ -19,7 +19,7 @@ import { Watching } from './following/watching.ts';
 import { WatchingAll } from './following/watching-all.ts';
 import type { OnCrashPoint } from './job/crash-points.ts';
 import type { Job } from './job/job.ts';
-import { type JobWatch, unwatchedJobs } from './job/job-watch.ts';
+import { type JobObserver, unobservedJobs } from './job/job-observer.ts';
 import type { AddressOf } from './job/record.ts';
 import { resultAddresses } from './job/result-addresses.ts';
 import { JobRunner } from './job-runner.ts';
@@ -46,7 +46,7 @@ export interface JobWorkParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onCrashPoint: OnCrashPoint;
-  readonly watch?: JobWatch;
+  readonly observer?: JobObserver;
   /** Called whenever the queue fails because the database is unavailable. */
   readonly onAway?: () => void;
 }
@@ -88,7 +88,7 @@ export interface JobWork {
 /** Opens the queue and the components that use it. */
 export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const { database, assets, ledger, lifetimes, clock, log, onCrashPoint } = parts;
-  const { watch = unwatchedJobs } = parts;
+  const { observer = unobservedJobs } = parts;
   const { queries, together } = database;
   const { queue, opened } = await openQueueOf(parts);
   const { callbacks, secrets, firstAnswers } = await openBooks(parts);
@@ -97,7 +97,7 @@ export async function openJobWork(parts: JobWorkParts): Promise<JobWork> {
   const routes = tellMissing(parts.routes, log);
   const cancelUpstream = upstreamCanceller({ routes, log });
   const addressOf = resultAddresses({ assets, clock, lifetimes });
-  const shared = { queries, queue, ledger, clock, log, onCrashPoint, watch };
+  const shared = { queries, queue, ledger, clock, log, onCrashPoint, observer };
   const times = { keptSeconds: lifetimes.job, runningSeconds: lifetimes.runningJob };
   const transitions = new Transitions({ ...shared, ...times, assets, callbacks, due });
   const members = { queue, transitions, callbacks, secrets, firstAnswers, addressOf };
@@ -132,7 +132,7 @@ interface RunnerBase
 
 /** Assembles the background work: each part of it receives what it needs, by name. */
 function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
-  const { assets, lifetimes, clock, log, onCrashPoint, watch = unwatchedJobs } = parts;
+  const { assets, lifetimes, clock, log, onCrashPoint, observer = unobservedJobs } = parts;
   const { queries, ask } = parts.database;
   const { queue, transitions, cancelUpstream, secrets } = base;
   const runningSeconds = lifetimes.runningJob;
@@ -147,7 +147,7 @@ function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
       routes: base.routes,
       scratch: parts.scratch,
       onCrashPoint,
-      watch,
+      observer,
       submitsPerSecond: parts.rates.submitsPerSecond,
       pollsPerSecond: parts.rates.pollsPerSecond,
     },
@@ -160,7 +160,7 @@ function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
       receiverSeconds: lifetimes.receiver,
       addressOf: base.addressOf,
       onCrashPoint,
-      watch,
+      observer,
     },
     sweeping: {
       ...shared,
@@ -209,12 +209,15 @@ function openFollowers({ database: { queries }, clock, log }: JobWorkParts) {
 async function openQueueOf({
   database,
   log,
-  watch = unwatchedJobs,
+  observer = unobservedJobs,
   onAway,
-}: Pick<JobWorkParts, 'database' | 'log' | 'watch' | 'onAway'>): Promise<OpeningQueue> {
+}: Pick<JobWorkParts, 'database' | 'log' | 'observer' | 'onAway'>): Promise<OpeningQueue> {
   const opening = queueInOpening(async () => {
     const { openQueue } = await import('./queue/boss-queue.ts');
-    return openQueue(database, log, { onLapsed: (_queue, count) => watch.lapsed(count), onAway });
+    return openQueue(database, log, {
+      onLapsed: (_queue, count) => observer.lapsed(count),
+      onAway,
+    });
   });
   if (database.engine.kind === 'pglite') await opening.opened();
   return opening;

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Backlog } from '../jobs/backlog.ts';
 import type { Job } from '../jobs/job/job.ts';
-import type { Telling } from '../jobs/job/job-watch.ts';
+import type { Telling } from '../jobs/job/job-observer.ts';
 import { NONE } from './model-label.ts';
 import { gaugesOf } from './shown-gauges.ts';
 

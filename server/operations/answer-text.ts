@@ -59,7 +59,7 @@ export async function answerText<Id extends TextOperation>(
     async answer() {
       const outcome = await askUpstreams(services, call);
       if (!outcome.ok) return outcome;
-      call.upstreamAttempts.leftOut(outcome.value.ignored);
+      call.requestRecord.leftOut(outcome.value.ignored);
       if (outcome.value.kind === 'stream') {
         return done({ kind: 'events', events: outcome.value.events });
       }
@@ -126,7 +126,7 @@ function askOne<Id extends TextOperation>(
     body,
     signal,
     headers,
-    upstreamAttempts,
+    requestRecord,
     errorEvents,
   } = call;
   const { upstream, name, model, maxTokens } = asked.candidate;
@@ -138,7 +138,7 @@ function askOne<Id extends TextOperation>(
     signal,
     model,
     maxTokens,
-    lease: telling(asked.lease, () => upstreamAttempts.brokenOff(name)),
+    lease: telling(asked.lease, () => requestRecord.brokenOff(name)),
     isAnswer: isResult(operationId),
     errorEvents,
     onShutdown: services.onShutdown,

@@ -15,7 +15,7 @@ import type { Scratch } from '../assets/scratch.ts';
 import type { ByteRange } from '../assets/store.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { KeyedRequest } from '../idempotency/first-answers.ts';
-import type { UpstreamAttempts } from './upstream-attempts.ts';
+import type { RequestRecord } from './request-record.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
 
 /** An authenticated request whose input has been validated. */
@@ -36,8 +36,8 @@ export interface Call<Id extends OperationId> {
    * short, as a large body is.
    */
   readonly takeRoom: (bytes: number) => Outcome<void>;
-  /** Records the request's calls to upstreams. */
-  readonly upstreamAttempts: UpstreamAttempts;
+  /** What the request leads to is recorded here. */
+  readonly requestRecord: RequestRecord;
   /** The client at the other end of the connection. */
   readonly client: Client;
   /** Aborts the work: the caller disconnected, or the request timed out. */

@@ -3,13 +3,13 @@ import { type CountingServices, countTokens } from './count-tokens.ts';
 
 /** Counts the tokens of a conversation of the messages interface. */
 export function countMessageTokens(services: CountingServices): Handler<'countMessageTokens'> {
-  return ({ input: { body, parameters: headers }, signal, upstreamAttempts }) =>
+  return ({ input: { body, parameters: headers }, signal, requestRecord }) =>
     countTokens(services, {
       operationId: 'countMessageTokens',
       body,
       headers,
       signal,
-      upstreamAttempts,
+      requestRecord,
       estimated: (input_tokens) => ({ input_tokens }),
     });
 }

@@ -7,7 +7,7 @@ import type { Kept } from './kept-responses.ts';
 export function countResponseTokens(
   services: CountingServices & Kept,
 ): Handler<'countResponseTokens'> {
-  return async ({ caller: { accountId }, input, takeRoom, signal, upstreamAttempts }) => {
+  return async ({ caller: { accountId }, input, takeRoom, signal, requestRecord }) => {
     const asked = { ...input.body, ...UNANSWERED };
     const whole = await wholeRequest(services, { accountId, body: asked, takeRoom });
     if (!whole.ok) return whole;
@@ -16,7 +16,7 @@ export function countResponseTokens(
       operationId: 'countResponseTokens',
       body,
       signal,
-      upstreamAttempts,
+      requestRecord,
       estimated: (input_tokens) => ({ object: 'response.input_tokens', input_tokens }),
     });
   };

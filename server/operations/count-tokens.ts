@@ -23,8 +23,7 @@ export type CountingServices = Pick<Services, 'routes' | 'sources' | 'prices'>;
 type CountingId = 'countMessageTokens' | 'countResponseTokens';
 
 /** A conversation whose tokens are counted. */
-interface CountingCall<Id extends CountingId>
-  extends Pick<Call<Id>, 'signal' | 'upstreamAttempts'> {
+interface CountingCall<Id extends CountingId> extends Pick<Call<Id>, 'signal' | 'requestRecord'> {
   readonly operationId: Id;
   readonly body: CountingRequest['body'] & { readonly model: string };
   readonly headers?: CountingRequest['headers'];
@@ -98,13 +97,13 @@ interface Counted<Id extends CountingId> extends CountedTokens {
  */
 async function countedByUpstreams<Id extends CountingId>(
   { routes }: CountingServices,
-  { operationId, body, headers, signal, upstreamAttempts }: CountingCall<Id>,
+  { operationId, body, headers, signal, requestRecord }: CountingCall<Id>,
 ): Promise<UpstreamOutcome<Counted<Id>> | undefined> {
   const { capability } = WAYS[operationId];
   const able = routes.candidates(body.model, capability);
   let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
   if (able.length === 0) return undefined;
-  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.model, capability);
+  const routedCall = routedCallOf({ signal, requestRecord }, body.model, capability);
   const request = { body, ...(headers === undefined ? {} : { headers }) };
   const outcome = await routes.run(routedCall, async ({ upstream, model }) => {
     // An earlier call may have shown in the meantime that the upstream does not count.

@@ -16,7 +16,7 @@ export function extractMidi(
 ): Handler<'extractMidi'> {
   const { queries, routes } = services;
   const operation = 'extractMidi' as const;
-  return async ({ caller, requestId, input: { parameters, body }, upstreamAttempts, signal }) => {
+  return async ({ caller, requestId, input: { parameters, body }, requestRecord, signal }) => {
     const { accountId } = caller;
     const song = await findSong(queries, { name: body.music_id, accountId });
     const midi = song === undefined ? undefined : routes.named(song.upstream)?.midi;
@@ -29,10 +29,10 @@ export function extractMidi(
     const { value: quote } = price;
     if (prefers('quote', parameters.Prefer)) return quoted(services, { caller, operation, quote });
     const { upstream, upstreamSongId } = song;
-    const { note: onAttempt, asking: onAsking } = upstreamAttempts;
+    const { note: onAttempt, asking: onAsking } = requestRecord;
     const namedCall = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
     const whose = { caller, requestId, operation, model: '', quote };
-    const order = { ...whose, signal, upstreamAttempts };
+    const order = { ...whose, signal, requestRecord };
     const paid = await paidWork(services, {
       ...order,
       async work() {

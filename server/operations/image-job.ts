@@ -11,9 +11,9 @@ import { type ImageFiles, imageOrder } from './image-order.ts';
 import type { ImageCall, ImageOperationId } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
+import type { RequestRecord } from './request-record.ts';
 import type { Services } from './services.ts';
 import { type StreamedImage, streamedAgain, wantsStream } from './stream-image.ts';
-import type { UpstreamAttempts } from './upstream-attempts.ts';
 import type { WrittenJson } from './written-json.ts';
 
 /** The reply to a caller who preferred a job. */
@@ -49,7 +49,7 @@ export async function refusedUnlessRepeated(
   };
   const asked = { firstAnswers, keyed };
   return prefersJob(call)
-    ? unlessRepeated(refusal, (jobId) => accepted(jobId, call.upstreamAttempts), asked)
+    ? unlessRepeated(refusal, (jobId) => accepted(jobId, call.requestRecord), asked)
     : unlessRepeated(refusal, pictures, asked);
 }
 
@@ -68,13 +68,13 @@ export interface ImageWork {
 /** Creates a job that makes the images. */
 export async function acceptImageJob(
   services: JobServices,
-  { caller, requestId, upstreamAttempts, keyed, input: { body } }: ImageCall,
+  { caller, requestId, requestRecord, keyed, input: { body } }: ImageCall,
   { upstream, receive, operation, quote }: ImageWork,
 ): Promise<Outcome<Accepted>> {
   const { jobs, assets, lifetimes, clock } = services;
   const known = await knownIdentifier(services.firstAnswers, keyed);
   if (!known.ok) return known;
-  if (known.value !== undefined) return accepted(known.value, upstreamAttempts);
+  if (known.value !== undefined) return accepted(known.value, requestRecord);
   const received = await receive();
   if (!received.ok) return received;
   const { value: files } = received;
@@ -103,11 +103,11 @@ export async function acceptImageJob(
   });
   if (kept.kind !== 'first') await assets.discard(drafts);
   const identifier = firstIdentifier(kept);
-  return identifier.ok ? accepted(identifier.value, upstreamAttempts) : identifier;
+  return identifier.ok ? accepted(identifier.value, requestRecord) : identifier;
 }
 
-function accepted(jobId: string, upstreamAttempts: UpstreamAttempts): Outcome<Accepted> {
-  upstreamAttempts.accepted(jobId);
+function accepted(jobId: string, requestRecord: RequestRecord): Outcome<Accepted> {
+  requestRecord.accepted(jobId);
   const message = 'The image job is accepted.';
   return done({ kind: 'accepted', body: { status: 'SUCCESS', message, data: { jobId } } });
 }

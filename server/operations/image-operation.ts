@@ -86,7 +86,7 @@ async function answerWhole<AnyCall extends ImageCall>(
   call: AnyCall,
   { ways, quote, order }: WaitedFor<AnyCall>,
 ): Promise<Outcome<Written>> {
-  const { caller, requestId, keyed, input, upstreamAttempts, signal } = call;
+  const { caller, requestId, keyed, input, requestRecord, signal } = call;
   const { operation } = ways;
   const model = input.body.mode;
   const answer = await answerOnce(services, {
@@ -101,7 +101,7 @@ async function answerWhole<AnyCall extends ImageCall>(
         model,
         quote,
         signal,
-        upstreamAttempts,
+        requestRecord,
         onModerated,
       };
       const work = () => make(services, call, { ways, quote, order: ordered.value });

@@ -30,8 +30,8 @@ export async function keepPaidSample(
     requestId,
     keyed,
     signal,
-    upstreamAttempts,
-  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal' | 'upstreamAttempts'>,
+    requestRecord,
+  }: Pick<Call<'uploadSample'>, 'caller' | 'requestId' | 'keyed' | 'signal' | 'requestRecord'>,
   { file, quote }: { readonly file: ReceivedFile; readonly quote: Quote },
 ): Promise<Outcome<Kept>> {
   const { assets } = services;
@@ -48,7 +48,7 @@ export async function keepPaidSample(
     model: '',
     quote,
     signal,
-    upstreamAttempts,
+    requestRecord,
   };
   const kept = await paidTogether(services, {
     ...order,

@@ -24,10 +24,10 @@ export type ImageOperationId = 'createImage' | 'editImage';
 /** Calls the upstreams of a model until one makes the images. */
 export function makeImages(
   { routes }: Pick<Services, 'routes'>,
-  { input: { body }, scratch, upstreamAttempts, signal }: ImageCall,
+  { input: { body }, scratch, requestRecord, signal }: ImageCall,
   order: ImageOrder | ImageEditOrder,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
+  const routedCall = routedCallOf({ signal, requestRecord }, body.mode, 'images');
   return routes.run(routedCall, async ({ upstream: { images }, model }) => {
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
@@ -47,10 +47,10 @@ export interface StreamedOrder {
 /** Calls the upstreams of a model until one begins to stream the image. */
 export function makeStreamedImage(
   { routes }: Pick<Services, 'routes'>,
-  { input: { body }, scratch, upstreamAttempts, signal }: ImageCall,
+  { input: { body }, scratch, requestRecord, signal }: ImageCall,
   { order, isLate }: StreamedOrder,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-  const routedCall = routedCallOf({ signal, upstreamAttempts }, body.mode, 'images');
+  const routedCall = routedCallOf({ signal, requestRecord }, body.mode, 'images');
   const partialImages = body.partial_images;
   return routes.run(routedCall, async ({ name, upstream: { images }, model }, lease) => {
     if (images === undefined)
@@ -59,7 +59,7 @@ export function makeStreamedImage(
     const outcome = madeOnce(await streamedBy(images, order, context), { upstream: images });
     if (!outcome.ok) return outcome;
     const broke = (message: string): void => {
-      upstreamAttempts.brokenOff(name);
+      requestRecord.brokenOff(name);
       lease.broke(message);
     };
     const giveBack = lease.hold();

@@ -18,7 +18,7 @@ export type MeteredOperation =
 
 /** A request of one of the metered operations. */
 export interface MeteredCall<Id extends MeteredOperation>
-  extends Pick<Call<Id>, 'requestId' | 'upstreamAttempts' | 'signal'> {
+  extends Pick<Call<Id>, 'requestId' | 'requestRecord' | 'signal'> {
   readonly caller: Caller;
   readonly operationId: Id;
   /** The interface's own headers, as the caller sent them. */
@@ -50,7 +50,7 @@ export async function meteredReply<Id extends MeteredOperation>(
   call: MeteredCall<Id>,
   { price, inputTokens, isWhole, answer }: MeteredWork<Id>,
 ): Promise<Outcome<Reply<Id>>> {
-  const { body, headers = {}, operationId, upstreamAttempts, caller } = call;
+  const { body, headers = {}, operationId, requestRecord, caller } = call;
   const { accountId } = caller;
   const { model } = body;
   if (prefers('quote', call.preference)) {
@@ -62,8 +62,8 @@ export async function meteredReply<Id extends MeteredOperation>(
   const kept = isKept ? await services.textAnswers.find(cached) : undefined;
   // An answer cached by another version of the gateway may not be valid any more.
   if (kept !== undefined && isResult(operationId)(kept.answer)) {
-    upstreamAttempts.answeredFromCache();
-    upstreamAttempts.leftOut(kept.ignored);
+    requestRecord.answeredFromCache();
+    requestRecord.leftOut(kept.ignored);
     return done({ kind: 'json', body: kept.answer });
   }
   const estimate = { operation: operationId, model, inputTokens };
@@ -75,7 +75,7 @@ export async function meteredReply<Id extends MeteredOperation>(
     await services.textAnswers.keep(cached, {
       answer: answered,
       text,
-      ignored: upstreamAttempts.ignored,
+      ignored: requestRecord.ignored,
     });
   }
   return reply;
@@ -84,7 +84,7 @@ export async function meteredReply<Id extends MeteredOperation>(
 /** Charges what an upstream consumed for a request, when the answer ends. */
 export function chargedAtEnd<Id extends MeteredOperation>(
   { textUsage }: Pick<Services, 'textUsage'>,
-  { caller, requestId, operationId: operation, body, upstreamAttempts }: MeteredCall<Id>,
+  { caller, requestId, operationId: operation, body, requestRecord }: MeteredCall<Id>,
   { candidate, lease }: { readonly candidate: Candidate; readonly lease: CallLease },
 ): OnEnd {
   const { accountId } = caller;
@@ -95,6 +95,6 @@ export function chargedAtEnd<Id extends MeteredOperation>(
     const { consumption, units } = textUsage.record({ ...whose, ...usage, ending: kind });
     lease.used(consumption);
     const { inputTokens, outputTokens } = consumption;
-    upstreamAttempts.used({ inputTokens, outputTokens, units });
+    requestRecord.used({ inputTokens, outputTokens, units });
   };
 }

@@ -13,8 +13,8 @@ import type { AmountMade } from '../usage/ending.ts';
 import { lookedUpIfLost, undoneIfLost } from '../usage/lost-answers.ts';
 import type { Quote } from '../usage/prices.ts';
 import type { Reservation } from '../usage/reserving.ts';
+import { hasBegun, type RequestRecord } from './request-record.ts';
 import type { Services } from './services.ts';
-import { hasBegun, type UpstreamAttempts } from './upstream-attempts.ts';
 
 /** Dependencies of paid work. */
 export interface Billing extends Pick<Services, 'queries' | 'ledger' | 'clock' | 'log'> {
@@ -36,7 +36,7 @@ export interface PaidWork<T> {
   /** The amount of which the caller has got a part; `undefined` if nothing has been sent yet. */
   readonly delivered?: (() => AmountMade | undefined) | undefined;
   /** Tells whether an upstream has begun the work; the charge is recorded in it. */
-  readonly upstreamAttempts: Pick<UpstreamAttempts, 'asked' | 'attempts' | 'charged'>;
+  readonly requestRecord: Pick<RequestRecord, 'asked' | 'attempts' | 'charged'>;
   /** Records that moderation refused the work; runs in the transaction that counts or charges the refusal. */
   readonly onModerated?: OnModerated | undefined;
   readonly work: () => Promise<Outcome<Made<T>>>;
@@ -120,7 +120,7 @@ class ReservedWork {
     keep: ((transaction: Queries) => Promise<void>) | undefined,
   ): Promise<void> {
     const { ledger, log } = this.#billing;
-    const { signal, upstreamAttempts, requestId } = this.#order;
+    const { signal, requestRecord, requestId } = this.#order;
     const { id } = this.#reservation;
     const settled = this.#inBooks({ signal }, async (transaction) => {
       await keep?.(transaction);
@@ -129,27 +129,27 @@ class ReservedWork {
       return charged;
     });
     const units = await lookedUpIfLost(settled, () => ledger.charged(id));
-    if (units !== undefined) upstreamAttempts.charged(units);
+    if (units !== undefined) requestRecord.charged(units);
     else log.error({ requestId }, GONE_RESERVATION);
   }
 
   /** Counts even if the caller has disconnected: hanging up must not avoid the charge. */
   async moderated(problem: Problem): Promise<void> {
-    const { onModerated, upstreamAttempts } = this.#order;
+    const { onModerated, requestRecord } = this.#order;
     const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
       const charged = await this.#billing.ledger.moderated(this.#reservation.id, transaction);
       await onModerated?.(problem, transaction);
       return charged;
     });
-    upstreamAttempts.charged(units);
+    requestRecord.charged(units);
   }
 
   /** Releases the reservation, unless the caller abandoned the work after an upstream had begun. */
   async giveBack(): Promise<void> {
     const { ledger, log } = this.#billing;
-    const { requestId, signal, upstreamAttempts, delivered } = this.#order;
+    const { requestId, signal, requestRecord, delivered } = this.#order;
     const { id } = this.#reservation;
-    const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(upstreamAttempts);
+    const isGivenUp = signal.aborted && !isTimedOut(signal) && hasBegun(requestRecord);
     try {
       const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
         if (isGivenUp) return ledger.givenUp(id, transaction, delivered?.());
@@ -157,7 +157,7 @@ class ReservedWork {
         return 0;
       });
       // Zero also where the reservation was charged before.
-      if (units > 0) upstreamAttempts.charged(units);
+      if (units > 0) requestRecord.charged(units);
     } catch (error) {
       log.warn({ error, requestId }, 'quota not given back yet: the sweep releases it');
     }
@@ -193,8 +193,8 @@ export async function charged<T>(outcome: Outcome<Paid<T>>): Promise<Outcome<T>>
 
 /** Work that runs within the transaction of its charge. */
 export interface PaidTransaction<T>
-  extends Omit<PaidWork<T>, 'work' | 'upstreamAttempts' | 'onModerated' | 'delivered'> {
-  readonly upstreamAttempts: Pick<UpstreamAttempts, 'charged'>;
+  extends Omit<PaidWork<T>, 'work' | 'requestRecord' | 'onModerated' | 'delivered'> {
+  readonly requestRecord: Pick<RequestRecord, 'charged'>;
   readonly work: (transaction: Queries) => Promise<Made<T>>;
 }
 
@@ -228,7 +228,7 @@ export async function paidTogether<T>(
   const paid = await unlessRefused(lookedUpIfLost(charging, () => ledger.charged(reservation.id)));
   if (!paid.ok) return paid;
   if (made === undefined) throw new Error('A transaction was committed without its work.');
-  if (paid.value !== undefined) order.upstreamAttempts.charged(paid.value);
+  if (paid.value !== undefined) order.requestRecord.charged(paid.value);
   return done(made.value);
 }
 
@@ -237,7 +237,7 @@ const GRACE_SECONDS = 60;
 
 function reservationOf(
   { lifetimes }: Billing,
-  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'upstreamAttempts'>,
+  order: Omit<PaidWork<unknown>, 'work' | 'signal' | 'requestRecord'>,
 ): Reservation {
   const { caller, requestId, operation, model, quote } = order;
   return {

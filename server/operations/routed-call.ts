@@ -1,9 +1,9 @@
 import type { Capability, RoutedCall } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 
-/** The upstream call of a request; its attempts are recorded in the request's `upstreamAttempts`. */
+/** The upstream call of a request; its attempts are recorded in the request's `requestRecord`. */
 export function routedCallOf(
-  { signal, upstreamAttempts }: Pick<Call<never>, 'signal' | 'upstreamAttempts'>,
+  { signal, requestRecord }: Pick<Call<never>, 'signal' | 'requestRecord'>,
   model: string,
   capability: Capability,
 ): RoutedCall {
@@ -11,7 +11,7 @@ export function routedCallOf(
     model,
     capability,
     signal,
-    onAttempt: upstreamAttempts.note,
-    onAsking: upstreamAttempts.asking,
+    onAttempt: requestRecord.note,
+    onAsking: requestRecord.asking,
   };
 }

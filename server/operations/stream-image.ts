@@ -55,13 +55,13 @@ export async function streamImage(
   call: ImageCall,
   { operation, quote, order }: StreamedWork,
 ): Promise<Outcome<StreamedImage>> {
-  const { caller, requestId, keyed, upstreamAttempts } = call;
+  const { caller, requestId, keyed, requestRecord } = call;
   const { mode: model } = call.input.body;
   const patience = boundPatience(call, services);
   const { signal } = patience;
   const states = new PartialImages();
   const delivered = () => states.delivered;
-  const paid = { caller, requestId, operation, model, quote, signal, delivered, upstreamAttempts };
+  const paid = { caller, requestId, operation, model, quote, signal, delivered, requestRecord };
   const finished = answerOnce(services, {
     keyed,
     async work(onModerated) {
@@ -74,7 +74,7 @@ export async function streamImage(
     },
     repeated: (kept) => repeatedPictures(services, call, kept),
   });
-  upstreamAttempts.works(finished);
+  requestRecord.works(finished);
   const ending = endOf(finished, { operation, patience });
   ending.finally(() => states.end()).catch(() => {});
   const early = await Promise.race([states.begun, ending]);

@@ -41,12 +41,12 @@ export interface JobOwner {
 /** Creates a job, or quotes it. A repeated request gets the first answer, even if it would be refused now. */
 export async function takeOnJob<Id extends JobOperation>(
   services: JobServices,
-  { caller, requestId, upstreamAttempts, keyed, input: { parameters } }: Call<JobOperation>,
+  { caller, requestId, requestRecord, keyed, input: { parameters } }: Call<JobOperation>,
   { model, jobFor, accepted: answerFor, ...wanted }: WantedJob<Id>,
 ): Promise<Outcome<Reply<Id>>> {
   const { jobs, firstAnswers } = services;
   const accepted = (jobId: string) => {
-    upstreamAttempts.accepted(jobId);
+    requestRecord.accepted(jobId);
     return answerFor(jobId);
   };
   const refused = (refusal: Refusal) => unlessRepeated(refusal, accepted, { firstAnswers, keyed });

@@ -4,22 +4,22 @@ import { describe, expect, test } from 'vitest';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { lastEntryOf } from '../../server/http/last-entry.ts';
-import { beginAttempts } from '../../server/operations/upstream-attempts.ts';
+import { beginRequestRecord } from '../../server/operations/request-record.ts';
 import { TEST_KEY } from '../a-gateway.ts';
 import { aListener, HEALTH } from './a-listener.ts';
 
 const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
 
-function answered(upstreamAttempts = beginAttempts()) {
-  return { status: 200, model: 'small', problem: undefined, upstreamAttempts };
+function answered(requestRecord = beginRequestRecord()) {
+  return { status: 200, model: 'small', problem: undefined, requestRecord };
 }
 
 describe('the last entry of a request', () => {
   test('leads to the upstream that answered, and tells what it is charged', () => {
-    const upstreamAttempts = beginAttempts();
-    upstreamAttempts.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
-    upstreamAttempts.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
-    expect(lastEntryOf(answered(upstreamAttempts))).toEqual({
+    const requestRecord = beginRequestRecord();
+    requestRecord.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
+    requestRecord.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+    expect(lastEntryOf(answered(requestRecord))).toEqual({
       status: 200,
       model: 'small',
       upstream: 'a',
@@ -31,9 +31,9 @@ describe('the last entry of a request', () => {
   });
 
   test('leads to the job that was created', () => {
-    const upstreamAttempts = beginAttempts();
-    upstreamAttempts.accepted('a-job');
-    expect(lastEntryOf(answered(upstreamAttempts))).toEqual({
+    const requestRecord = beginRequestRecord();
+    requestRecord.accepted('a-job');
+    expect(lastEntryOf(answered(requestRecord))).toEqual({
       status: 200,
       model: 'small',
       jobId: 'a-job',
@@ -41,10 +41,10 @@ describe('the last entry of a request', () => {
   });
 
   test('tells whether a limit was an upstream’s or the gateway’s own', () => {
-    const upstreamAttempts = beginAttempts();
+    const requestRecord = beginRequestRecord();
     const message = 'It takes no more.';
     const requestId = 'req_1';
-    upstreamAttempts.note({
+    requestRecord.note({
       upstream: 'a',
       outcome: 'limited',
       message,
@@ -52,7 +52,7 @@ describe('the last entry of a request', () => {
       requestId,
     });
     const problem = { ...LIMITED, reason: 'upstream' } as const;
-    expect(lastEntryOf({ ...answered(upstreamAttempts), status: 429, problem })).toEqual({
+    expect(lastEntryOf({ ...answered(requestRecord), status: 429, problem })).toEqual({
       status: 429,
       problem: 'upstream',
       model: 'small',
@@ -81,11 +81,11 @@ describe('the last entry of a request', () => {
   });
 
   test('of a caller who went away tells whom it waited for', () => {
-    const upstreamAttempts = beginAttempts();
+    const requestRecord = beginRequestRecord();
     const failed = { upstream: 'a', outcome: 'failed', milliseconds: 1 } as const;
-    upstreamAttempts.note({ ...failed, requestId: 'of-an-earlier-try' });
-    upstreamAttempts.asking('a');
-    expect(lastEntryOf({ ...answered(upstreamAttempts), status: 'aborted' })).toEqual({
+    requestRecord.note({ ...failed, requestId: 'of-an-earlier-try' });
+    requestRecord.asking('a');
+    expect(lastEntryOf({ ...answered(requestRecord), status: 'aborted' })).toEqual({
       model: 'small',
       upstream: 'a',
       attempts: 2,
@@ -96,11 +96,11 @@ describe('the last entry of a request', () => {
   test('of a caller who went away comes when it is known what is charged', async () => {
     const came = Promise.withResolvers<void>();
     const listener = await aListener({
-      createMessage: async ({ signal, upstreamAttempts }) => {
+      createMessage: async ({ signal, requestRecord }) => {
         came.resolve();
         await once(signal, 'abort');
         await nextTurn();
-        upstreamAttempts.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
+        requestRecord.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
         throw signal.reason;
       },
     });

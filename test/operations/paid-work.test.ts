@@ -8,7 +8,7 @@ import { done, failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
 import { timeoutReason } from '../../server/foundation/timeout-reason.ts';
 import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
-import { beginAttempts, type UpstreamAttempts } from '../../server/operations/upstream-attempts.ts';
+import { beginRequestRecord, type RequestRecord } from '../../server/operations/request-record.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aToxicProxy, type ToxicProxy } from '../faults/a-toxic-proxy.ts';
@@ -27,10 +27,10 @@ const LIFETIMES = {
 };
 
 /** The journey of a request that an upstream has begun to process. */
-function begun(): UpstreamAttempts {
-  const upstreamAttempts = beginAttempts();
-  upstreamAttempts.asking('an-upstream');
-  return upstreamAttempts;
+function begun(): RequestRecord {
+  const requestRecord = beginRequestRecord();
+  requestRecord.asking('an-upstream');
+  return requestRecord;
 }
 
 /** An account with 100 units, and work that creates 3 images at 10 units each. */
@@ -61,7 +61,7 @@ async function billingOn(database: Database) {
       model: 'a-model',
       quote: aQuote(10, 3),
       signal: request.signal,
-      upstreamAttempts: begun(),
+      requestRecord: begun(),
     },
     balance: () => ledger.balance(accountId),
     kinds: async () => (await entries()).map(({ kind }) => kind),
@@ -82,7 +82,7 @@ describe('work that is paid for', () => {
     });
     expect(await charged(paid)).toEqual(done('a picture'));
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
-    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
+    expect(order.requestRecord.usage).toEqual({ units: 20 });
   });
 
   test('is free where it fails, by an outcome or by a surprise', async () => {
@@ -93,7 +93,7 @@ describe('work that is paid for', () => {
     const work = () => Promise.reject(surprise);
     await expect(paidWork(billing, { ...order, work })).rejects.toBe(surprise);
     expect(await balance()).toEqual(UNTOUCHED);
-    expect(order.upstreamAttempts.usage).toBeUndefined();
+    expect(order.requestRecord.usage).toBeUndefined();
   });
 
   test.each([
@@ -116,7 +116,7 @@ describe('work that is paid for', () => {
     const work = async () => failed(moderated('No.', 'prompt'));
     for (let times = 0; times < 4; times += 1) await paidWork(billing, { ...order, work });
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
-    expect(order.upstreamAttempts.usage).toEqual({ units: 30 });
+    expect(order.requestRecord.usage).toEqual({ units: 30 });
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
   });
 
@@ -185,7 +185,7 @@ describe('work that is paid for', () => {
 
   test.each([
     ['has begun', begun, [undefined, 30]],
-    ['has not begun', beginAttempts, [undefined, undefined]],
+    ['has not begun', beginRequestRecord, [undefined, undefined]],
   ])(
     'whose caller goes away is free within bounds where an upstream %s',
     async (_, begin, charges) => {
@@ -193,12 +193,12 @@ describe('work that is paid for', () => {
       const told: (number | undefined)[] = [];
       for (const work of [MADE, MADE]) {
         const request = new AbortController();
-        const upstreamAttempts = begin();
-        const gone = { ...order, signal: request.signal, upstreamAttempts };
+        const requestRecord = begin();
+        const gone = { ...order, signal: request.signal, requestRecord };
         const paid = await paidWork(billing, { ...gone, work });
         request.abort();
         await expect(charged(paid)).rejects.toBe(request.signal.reason);
-        told.push(upstreamAttempts.usage?.units);
+        told.push(requestRecord.usage?.units);
       }
       expect(told).toEqual(charges);
       expect((await balance()).consumed).toBe(charges[1] ?? 0);
@@ -217,7 +217,7 @@ describe('work that is paid for', () => {
     // A process unaware of the charge may still release the reservation.
     await giveBack();
     expect(await balance()).toEqual({ available: 80, reserved: 0, consumed: 20 });
-    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
+    expect(order.requestRecord.usage).toEqual({ units: 20 });
   });
 });
 
@@ -227,7 +227,7 @@ describe('work that is a transaction', () => {
     const work = async () => ({ value: 'kept', quantity: 3 });
     expect(await paidTogether(billing, { ...order, work })).toEqual(done('kept'));
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
-    expect(order.upstreamAttempts.usage).toEqual({ units: 30 });
+    expect(order.requestRecord.usage).toEqual({ units: 30 });
     expect(await kinds()).toEqual(['grant', 'reserve', 'settle']);
   });
 
@@ -296,7 +296,7 @@ describe('a commit whose answer is lost', () => {
     const { billing, order, balance, kinds } = await aBilling(database);
     await loseCommit();
     const work = () => Promise.reject(new Error('It must not begin.'));
-    const refused = paidWork(billing, { ...order, upstreamAttempts: beginAttempts(), work });
+    const refused = paidWork(billing, { ...order, requestRecord: beginRequestRecord(), work });
     await expect(refused).rejects.toBeInstanceOf(ServerLost);
     expect(await balance()).toEqual(UNTOUCHED);
     expect(await kinds()).toEqual(['grant', 'reserve', 'release']);
@@ -307,7 +307,7 @@ describe('a commit whose answer is lost', () => {
     const paid = await paidWork(billing, { ...order, work: MADE });
     await loseCommit();
     expect(await charged(paid)).toEqual(done('a picture'));
-    expect(order.upstreamAttempts.usage).toEqual({ units: 20 });
+    expect(order.requestRecord.usage).toEqual({ units: 20 });
     await loseCommit();
     const work = async () => ({ value: 'kept', quantity: 3 });
     expect(await paidTogether(billing, { ...order, work })).toEqual(done('kept'));

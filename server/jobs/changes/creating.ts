@@ -12,7 +12,7 @@ import type { Ledger } from '../../usage/ledger.ts';
 import { lookedUpIfLost } from '../../usage/lost-answers.ts';
 import type { Reservation } from '../../usage/reserving.ts';
 import type { OnCrashPoint } from '../job/crash-points.ts';
-import type { JobWatch } from '../job/job-watch.ts';
+import type { JobObserver } from '../job/job-observer.ts';
 import { initialState } from '../job/lifecycle.ts';
 import type { Queue } from '../queue/queue.ts';
 import { findJob, insertJobs, type NewJob } from '../store/store.ts';
@@ -53,7 +53,7 @@ export interface CreatingParts {
   readonly firstAnswers: FirstAnswers;
   readonly clock: Clock;
   readonly onCrashPoint: OnCrashPoint;
-  readonly watch: JobWatch;
+  readonly observer: JobObserver;
 }
 
 /** Creates a job; see `Jobs.create`. */
@@ -85,7 +85,7 @@ const MAX_CHECKED = 10_000;
  * fails, and for accounts for which it failed recently, each job is checked.
  */
 export function openCreating(parts: CreatingParts): Create {
-  const { clock, onCrashPoint, queries, watch } = parts;
+  const { clock, onCrashPoint, queries, observer } = parts;
   const checkedUntil = new LruCache<number>(MAX_CHECKED);
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
@@ -113,7 +113,7 @@ export function openCreating(parts: CreatingParts): Create {
       id: newIdentifier(),
       state: initialState,
       createdAt: clock.now(),
-      traceParent: watch.traceParent(),
+      traceParent: observer.traceParent(),
       quota: charge.quote.units,
     };
     const taken = take({ job: { ...job, ...minted }, charge, keyed, also });

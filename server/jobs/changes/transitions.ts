@@ -11,7 +11,7 @@ import type { OnCrashPoint } from '../job/crash-points.ts';
 import type { JobFailure } from '../job/failure.ts';
 import type { Retry } from '../job/history.ts';
 import type { Job } from '../job/job.ts';
-import type { JobWatch } from '../job/job-watch.ts';
+import type { JobObserver } from '../job/job-observer.ts';
 import { initialState } from '../job/lifecycle.ts';
 import type { Queue } from '../queue/queue.ts';
 import { isSampleForsaken } from '../store/sample-files.ts';
@@ -43,7 +43,7 @@ export interface TransitionParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly onCrashPoint: OnCrashPoint;
-  readonly watch: JobWatch;
+  readonly observer: JobObserver;
   /** How long the files of a job are kept after its end. */
   readonly keptSeconds: number;
   /** Time limit of a job, from its creation. */
@@ -156,7 +156,7 @@ export class Transitions {
     { change, charge }: Ending,
     also: (transaction: Queries) => Promise<void> = async () => {},
   ): Promise<Job | undefined> {
-    const { queries, onCrashPoint, due, watch } = this.#parts;
+    const { queries, onCrashPoint, due, observer } = this.#parts;
     const by = change.state === 'cancelled' ? 'caller' : 'worker';
     const ended = await queries.transaction().execute(async (transaction) => {
       const changed = await changeJob(transaction, { job, change, by, at: this.#now() });
@@ -173,7 +173,7 @@ export class Transitions {
     if (ended === undefined) return undefined;
     onCrashPoint('ended');
     if (ended.hookUrl !== undefined) due.notify();
-    watch.ended(ended);
+    observer.ended(ended);
     return ended;
   }
 

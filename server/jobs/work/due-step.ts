@@ -18,7 +18,7 @@ export interface DueStep {
 /** Dependencies of the steps of jobs. */
 export interface StepParts
   extends GivingUpParts,
-    Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onCrashPoint' | 'watch'> {
+    Pick<TransitionParts, 'queries' | 'assets' | 'clock' | 'log' | 'onCrashPoint' | 'observer'> {
   readonly transitions: Transitions;
   readonly routes: Routes;
   readonly scratch: ScratchRoom;

@@ -17,7 +17,7 @@ import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 export interface PollingParts
   extends Pick<
     StepParts,
-    'queries' | 'transitions' | 'routes' | 'clock' | 'onCrashPoint' | 'watch' | 'runningSeconds'
+    'queries' | 'transitions' | 'routes' | 'clock' | 'onCrashPoint' | 'observer' | 'runningSeconds'
   > {
   readonly queue: {
     workTogether(name: 'job-poll', handler: BatchHandler<'job-poll'>): Promise<void>;
@@ -135,12 +135,12 @@ async function poll(
     return undefined;
   }
   if (isPutOff) return advanced(job, { progress: 0, pollAfterSeconds: PUT_OFF_SECONDS });
-  const { routes, onCrashPoint, watch, transitions } = parts;
+  const { routes, onCrashPoint, observer, transitions } = parts;
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
   onCrashPoint('polled');
   // Polls of jobs that are still running are not traced: there are thousands of them.
-  const traced = (act: () => Promise<void>) => watch.step({ name: 'poll', job, startedAt }, act);
+  const traced = (act: () => Promise<void>) => observer.step({ name: 'poll', job, startedAt }, act);
   if (!outcome.ok) {
     const { attempt, unknownTimes } = message;
     const retried = { attempt, unknownTimes, queue: 'job-poll' } as const;

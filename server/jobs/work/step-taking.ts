@@ -21,18 +21,18 @@ export async function takeStep(
     await giveUp(job, late(parts.runningSeconds), parts);
     return;
   }
-  const { watch } = parts;
+  const { observer } = parts;
   const step = { message, context };
   if (job.kind === 'image') {
-    return watch.step({ name: 'make', job }, () => make(job, step, parts));
+    return observer.step({ name: 'make', job }, () => make(job, step, parts));
   }
   switch (job.state) {
     case 'running':
       throw new Error('A running job is advanced by the poller, not by a step.');
     case 'collecting':
-      return watch.step({ name: 'collect', job }, () => collect(job, step, parts));
+      return observer.step({ name: 'collect', job }, () => collect(job, step, parts));
     default:
-      return watch.step({ name: 'submit', job }, () => submit(job, step, parts));
+      return observer.step({ name: 'submit', job }, () => submit(job, step, parts));
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import type { Identifier } from '../../../server/foundation/identifiers.ts';
 import { unobserved } from '../../../server/jobs/job/crash-points.ts';
-import { unwatchedJobs } from '../../../server/jobs/job/job-watch.ts';
+import { unobservedJobs } from '../../../server/jobs/job/job-observer.ts';
 import type { BatchHandler } from '../../../server/jobs/queue/queue.ts';
 import { startPolling } from '../../../server/jobs/work/poller.ts';
 import type { JobReport, VideoResult } from '../../../server/upstreams/port/jobs.ts';
@@ -86,7 +86,7 @@ describe('jobs that are polled together', () => {
       ),
       pollsPerSecond: 1_000,
       onCrashPoint: unobserved,
-      watch: unwatchedJobs,
+      observer: unobservedJobs,
       takeStep: async ({ jobId }) => void taken.push(jobId),
       clock: systemClock,
       runningSeconds: 3_600,

@@ -13,7 +13,7 @@ export interface SeenStep {
 }
 
 /** Observes jobs for metrics and traces. No behaviour may depend on it. */
-export interface JobWatch {
+export interface JobObserver {
   /** The current trace, which a job created now belongs to, if there is one. */
   traceParent(): string | undefined;
   /**
@@ -34,8 +34,8 @@ export interface JobWatch {
   lapsed(count: number): void;
 }
 
-/** A `JobWatch` that does nothing. */
-export const unwatchedJobs: JobWatch = {
+/** A `JobObserver` that does nothing. */
+export const unobservedJobs: JobObserver = {
   traceParent: () => undefined,
   step: (_step, work) => work(),
   ended: () => {},

@@ -1,7 +1,7 @@
 import type { Attempt } from '../upstreams/routes.ts';
 
-/** The record of a request's calls to upstreams, and of what came of them. */
-export interface UpstreamAttempts {
+/** What a request led to: its calls to upstreams, its job, and its charge. Kept for headers, log, metrics and limits. */
+export interface RequestRecord {
   readonly attempts: readonly Attempt[];
   /** Records a finished attempt. */
   readonly note: (attempt: Attempt) => void;
@@ -11,27 +11,27 @@ export interface UpstreamAttempts {
   readonly asking: (upstream: string) => void;
   /** The upstream whose answer broke off after it had begun. */
   readonly brokenOffBy: string | undefined;
-  readonly brokenOff: (upstream: string) => void;
+  brokenOff(upstream: string): void;
   /** Whether the answer came from the cache, so that no upstream was called. */
   readonly isFromCache: boolean;
-  readonly answeredFromCache: () => void;
+  answeredFromCache(): void;
   /** The parameters that were dropped for the upstream which answered. */
   readonly ignored: readonly string[];
-  readonly leftOut: (parameters: readonly string[]) => void;
+  leftOut(parameters: readonly string[]): void;
   /** The job that the request created, or whose creation it repeats. */
   readonly jobId: string | undefined;
-  readonly accepted: (jobId: string) => void;
+  accepted(jobId: string): void;
   /** What is charged for the request, once known; for a stream, when it ends or breaks off. */
   readonly usage: Charged | TextUse | undefined;
-  readonly used: (usage: TextUse) => void;
+  used(usage: TextUse): void;
   /** Records the charge of anything but text. */
-  readonly charged: (units: number) => void;
+  charged(units: number): void;
   /** Registers work of the request that may outlive it briefly when the caller disconnects. */
-  readonly works: (work: Promise<unknown>) => void;
+  works(work: Promise<unknown>): void;
   /** Resolves when all registered work has ended, so that the charge is known. */
-  readonly atRest: () => Promise<void>;
+  atRest(): Promise<void>;
   /** Sets the listener for consumed tokens. */
-  readonly onUsed: (tell: (tokens: number) => void) => void;
+  onUsed(tell: (tokens: number) => void): void;
 }
 
 /** The charge of a request, in units of quota. */
@@ -45,16 +45,13 @@ export interface TextUse extends Charged {
   readonly outputTokens: number;
 }
 
-/** Creates the record of a request's upstream calls. */
-export function beginAttempts(): UpstreamAttempts {
-  return new BegunAttempts();
+/** Begins the record of a request that has arrived. */
+export function beginRequestRecord(): RequestRecord {
+  return new BegunRecord();
 }
 
 /** Whether an upstream is working for a request, or has finished doing so. */
-export function hasBegun({
-  asked,
-  attempts,
-}: Pick<UpstreamAttempts, 'asked' | 'attempts'>): boolean {
+export function hasBegun({ asked, attempts }: Pick<RequestRecord, 'asked' | 'attempts'>): boolean {
   return asked !== undefined || attempts.at(-1)?.outcome === 'done';
 }
 
@@ -83,7 +80,7 @@ interface UpstreamsFailure {
 const IN_ITS_WORDS: ReadonlySet<Attempt['outcome']> = new Set(['refused', 'moderated']);
 
 /** The failure of a request's upstream calls; `undefined` where they succeeded, or none was made. */
-export function failureOf({ attempts, asked }: UpstreamAttempts): AttemptsFailure | undefined {
+export function failureOf({ attempts, asked }: RequestRecord): AttemptsFailure | undefined {
   const last = attempts.at(-1);
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
@@ -102,7 +99,7 @@ export function failureOf({ attempts, asked }: UpstreamAttempts): AttemptsFailur
   };
 }
 
-class BegunAttempts implements UpstreamAttempts {
+class BegunRecord implements RequestRecord {
   readonly attempts: Attempt[] = [];
   asked: string | undefined;
   brokenOffBy: string | undefined;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { beginAttempts, failureOf } from '../../server/operations/upstream-attempts.ts';
+import { beginRequestRecord, failureOf } from '../../server/operations/request-record.ts';
 
 const MESSAGE = 'It failed.';
 
 test('a request that asked no upstream, or was answered, has no failure', () => {
-  const upstreamAttempts = beginAttempts();
-  expect(failureOf(upstreamAttempts)).toBeUndefined();
-  upstreamAttempts.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
-  upstreamAttempts.note({ upstream: 'b', outcome: 'done', milliseconds: 1 });
-  expect(failureOf(upstreamAttempts)).toBeUndefined();
+  const requestRecord = beginRequestRecord();
+  expect(failureOf(requestRecord)).toBeUndefined();
+  requestRecord.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
+  requestRecord.note({ upstream: 'b', outcome: 'done', milliseconds: 1 });
+  expect(failureOf(requestRecord)).toBeUndefined();
 });
 
 test('a request that failed tells the last failure of each upstream', () => {
-  const upstreamAttempts = beginAttempts();
+  const requestRecord = beginRequestRecord();
   const late = { outcome: 'timed-out', message: 'It is late.', milliseconds: 1 } as const;
   const broken = { outcome: 'failed', message: MESSAGE, milliseconds: 1 } as const;
   for (const attempt of [
@@ -20,10 +20,10 @@ test('a request that failed tells the last failure of each upstream', () => {
     { upstream: 'b', ...late },
     { upstream: 'a', ...broken },
   ]) {
-    upstreamAttempts.asking(attempt.upstream);
-    upstreamAttempts.note(attempt);
+    requestRecord.asking(attempt.upstream);
+    requestRecord.note(attempt);
   }
-  expect(failureOf(upstreamAttempts)).toEqual({
+  expect(failureOf(requestRecord)).toEqual({
     upstream: 'a',
     attempts: 3,
     failures: [
@@ -34,36 +34,36 @@ test('a request that failed tells the last failure of each upstream', () => {
 });
 
 test('that an upstream is left alone does not hide its failure', () => {
-  const upstreamAttempts = beginAttempts();
-  upstreamAttempts.note({
+  const requestRecord = beginRequestRecord();
+  requestRecord.note({
     upstream: 'a',
     outcome: 'timed-out',
     message: 'It is late.',
     milliseconds: 1,
   });
-  upstreamAttempts.note({
+  requestRecord.note({
     upstream: 'a',
     outcome: 'spared',
     message: 'It rests.',
     milliseconds: 1,
   });
-  upstreamAttempts.note({
+  requestRecord.note({
     upstream: 'b',
     outcome: 'spared',
     message: 'It rests.',
     milliseconds: 1,
   });
-  expect(failureOf(upstreamAttempts)?.failures).toMatchObject([
+  expect(failureOf(requestRecord)?.failures).toMatchObject([
     { upstream: 'a', failure: 'timed-out' },
     { upstream: 'b', failure: 'spared' },
   ]);
 });
 
 test('a request that is given up tells which upstream it waited for', () => {
-  const upstreamAttempts = beginAttempts();
-  upstreamAttempts.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
-  upstreamAttempts.asking('b');
-  expect(failureOf(upstreamAttempts)).toEqual({
+  const requestRecord = beginRequestRecord();
+  requestRecord.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
+  requestRecord.asking('b');
+  expect(failureOf(requestRecord)).toEqual({
     upstream: 'b',
     attempts: 2,
     failures: [
@@ -76,9 +76,9 @@ test('a request that is given up tells which upstream it waited for', () => {
 test.each(['refused', 'moderated'] as const)(
   'what an upstream says of what it has %s is not told: it may repeat what was asked',
   (outcome) => {
-    const upstreamAttempts = beginAttempts();
-    upstreamAttempts.note({ upstream: 'a', outcome, message: 'No hats.', milliseconds: 1 });
-    upstreamAttempts.note({ upstream: 'b', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
-    expect(JSON.stringify(failureOf(upstreamAttempts))).not.toContain('hats');
+    const requestRecord = beginRequestRecord();
+    requestRecord.note({ upstream: 'a', outcome, message: 'No hats.', milliseconds: 1 });
+    requestRecord.note({ upstream: 'b', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
+    expect(JSON.stringify(failureOf(requestRecord))).not.toContain('hats');
   },
 );
