@@ -8,11 +8,11 @@ import { usePatchbay } from '../../app/session.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { durationInWords } from '../../components/duration.ts';
 import { Moment } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { useFailureToast } from '../../components/toast.tsx';
 import styles from './job-callback.module.css';
-import { lengthOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
 
 type State = CallbackReport['data']['state'];
@@ -89,7 +89,7 @@ function Attempt({ attempt }: { readonly attempt: CallbackAttempt }): ReactNode 
       <div className={styles.line}>
         <Badge tone={failure === undefined ? 'good' : 'bad'}>{statusCode ?? 'No response'}</Badge>
         <Moment at={startedAt} />
-        <span>took {lengthOf(milliseconds)}</span>
+        <span>took {durationInWords(milliseconds)}</span>
       </div>
       {failure !== undefined && <p>{failure}</p>}
       {answer !== '' && <pre className={styles.answer}>{answer}</pre>}

@@ -3,9 +3,10 @@ import type { JobRecord } from '../../../../generated/types.ts';
 import { isFinal } from '../../../index.ts';
 import { Card } from '../../components/card.tsx';
 import { CopyButton } from '../../components/copy.tsx';
+import { durationInWords } from '../../components/duration.ts';
 import { Moment, Units, unitWord } from '../../components/facts.tsx';
 import styles from './job-facts.module.css';
-import { KIND_WORDS, lengthOf, modelOf } from './job-words.ts';
+import { KIND_WORDS, modelOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
 
 /** The facts of a job in a few lines. */
@@ -36,7 +37,9 @@ export function JobFacts({ record }: { readonly record: JobRecord }): ReactNode 
           </Fact>
         )}
         {hasTimes && (
-          <Fact name="Duration">{lengthOf(Date.parse(finishTime) - Date.parse(createdAt))}</Fact>
+          <Fact name="Duration">
+            {durationInWords(Date.parse(finishTime) - Date.parse(createdAt))}
+          </Fact>
         )}
         <Fact name={isFinal(record) ? 'Cost' : 'Reserved'}>
           <span>

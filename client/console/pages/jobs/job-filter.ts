@@ -1,6 +1,6 @@
 import type { JobRecord } from '../../../../generated/types.ts';
 import type { JobQuery } from '../../../index.ts';
-import { isDay } from '../usage/days.ts';
+import { isDay } from '../../components/days.ts';
 import { isKind, isStatus, type Kind, type Status } from './job-words.ts';
 
 /** The filter of the job list, as kept in the URL. */

@@ -5,10 +5,10 @@ import type { JobStep } from '../../../../generated/types.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import type { Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { durationInWords } from '../../components/duration.ts';
 import { Moment, Units, unitWord, whenExactly } from '../../components/facts.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import styles from './job-timeline.module.css';
-import { lengthOf } from './job-words.ts';
 import { useNow } from './use-now.ts';
 
 interface Look {
@@ -72,7 +72,7 @@ function Step({ step, before }: StepProps): ReactNode {
               <Moment at={step.at} />
             ) : (
               <time dateTime={step.at} title={whenExactly(step.at)}>
-                +{lengthOf(Date.parse(step.at) - Date.parse(before.at))}
+                +{durationInWords(Date.parse(step.at) - Date.parse(before.at))}
               </time>
             )}
           </span>
@@ -98,7 +98,9 @@ function StepDetails({ step }: { readonly step: JobStep }): ReactNode {
       {step.step === 'submitting' && attempt > 1 && <span>attempt {attempt}</span>}
       {hasWords && <span>{message}</span>}
       {nextAttempt !== undefined && (
-        <span>next attempt after {lengthOf(Date.parse(nextAttempt) - Date.parse(step.at))}</span>
+        <span>
+          next attempt after {durationInWords(Date.parse(nextAttempt) - Date.parse(step.at))}
+        </span>
       )}
       {quota !== undefined && (
         <span>

@@ -1,8 +1,8 @@
 import { operationTitles } from '../../../../generated/operation-titles.ts';
 import type { CreateKeyRequest, KeyLimits } from '../../../../generated/types.ts';
 import type { JsonObject } from '../../../../openapi/validation/outcome.ts';
+import { dayAfter, dayOf } from '../../components/days.ts';
 import type { Choice } from '../../components/field.tsx';
-import { dayAfter, dayOf } from '../usage/days.ts';
 
 /** The form state of a key to be created. */
 export interface KeyDraft extends Readonly<Record<NumberLimit, string>> {

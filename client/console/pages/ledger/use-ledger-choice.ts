@@ -1,6 +1,6 @@
 import type { LedgerTableQuery } from '../../../index.ts';
 import { type AddressChoice, useAddressChoice } from '../../app/address-choice.ts';
-import { isDay } from '../usage/days.ts';
+import { isDay } from '../../components/days.ts';
 import { isKind } from './words.ts';
 
 /** The filter for ledger entries, as sent to the gateway; all of it is kept in the URL. */

@@ -1,5 +1,5 @@
 import type { UsageReport } from '../../../../generated/types.ts';
-import { type DaySpan, dayOf, daysIn, maxDays } from '../usage/days.ts';
+import { type DaySpan, dayOf, daysIn, spanUntil } from '../../components/days.ts';
 
 /** Usage on a UTC day. */
 export interface DayOfUse {
@@ -12,7 +12,7 @@ const DAYS = 14;
 
 /** The last two weeks including today, as the span of a usage report. */
 export function lastDays(now: Date): DaySpan {
-  return maxDays(dayOf(now), DAYS);
+  return spanUntil(dayOf(now), DAYS);
 }
 
 /** Every day of a report, including days without usage, which the report omits. */

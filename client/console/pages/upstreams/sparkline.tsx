@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UpstreamReport } from '../../../../generated/types.ts';
-import { spoken } from './duration.ts';
+import { durationInWords } from '../../components/duration.ts';
 import styles from './upstreams.module.css';
 
 type Step = UpstreamReport['steps'][number];
@@ -72,7 +72,8 @@ const CLOCK = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 function sentenceOf(step: Step): string {
   const { at, calls, failures, p95Milliseconds } = step;
   const failed = failures === 0 ? '' : `, ${failures} failed`;
-  const speed = p95Milliseconds === undefined ? '' : `, p95 latency ${spoken(p95Milliseconds)}`;
+  const speed =
+    p95Milliseconds === undefined ? '' : `, p95 latency ${durationInWords(p95Milliseconds)}`;
   return `${CLOCK.format(new Date(at))}: ${calls} ${calls === 1 ? 'call' : 'calls'}${failed}${speed}`;
 }
 

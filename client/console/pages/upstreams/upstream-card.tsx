@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { UpstreamReport } from '../../../../generated/types.ts';
 import { Badge, type Tone } from '../../components/badge.tsx';
 import { Card } from '../../components/card.tsx';
+import { durationInWords } from '../../components/duration.ts';
 import { Moment, written } from '../../components/facts.tsx';
-import { spoken } from './duration.ts';
 import { type Span, Sparkline } from './sparkline.tsx';
 import styles from './upstreams.module.css';
 
@@ -111,8 +111,8 @@ function Speed({
   return (
     <Figure
       name="Median latency"
-      value={half === undefined ? 'Unknown' : spoken(half)}
-      note={most === undefined ? undefined : `p95 ${spoken(most)}`}
+      value={half === undefined ? 'Unknown' : durationInWords(half)}
+      note={most === undefined ? undefined : `p95 ${durationInWords(most)}`}
     />
   );
 }

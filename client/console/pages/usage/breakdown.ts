@@ -1,6 +1,6 @@
 import type { UsageRow } from '../../../../generated/types.ts';
 import type { ChartColumn, ChartSeries } from '../../charts/stacked-bars-layout.ts';
-import { type DaySpan, daysIn, longDay, shortDay } from './days.ts';
+import { type DaySpan, daysIn, longDay, shortDay } from '../../components/days.ts';
 import { MEASURE_NAMES, MEASURES, type Measure, type MeasureName } from './measures.ts';
 
 /** The dimension by which usage is grouped, besides days. */

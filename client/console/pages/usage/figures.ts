@@ -1,7 +1,7 @@
 import type { UsageReport } from '../../../../generated/types.ts';
+import { dayCount, dayOf, shortDay } from '../../components/days.ts';
 import { unitWord } from '../../components/facts.tsx';
 import { sumsOf } from './breakdown.ts';
-import { dayOf, lengthOf, shortDay } from './days.ts';
 
 /** Daily spending. */
 export interface DailyFigures {
@@ -38,7 +38,7 @@ export function inUnits(amount: number): string {
 export function dailyFigures(report: UsageReport['data'], since: string): DailyFigures {
   const made = dayOf(new Date(since));
   const from = made > report.from ? made : report.from;
-  const days = Math.max(lengthOf({ from, to: report.to }), 1);
+  const days = Math.max(dayCount({ from, to: report.to }), 1);
   const spent = [...Map.groupBy(report.rows, ({ day }) => day ?? '')]
     .map(([day, rows]) => ({ day, units: sumsOf(rows).units }))
     .toSorted((one, other) => other.units - one.units || other.day.localeCompare(one.day));

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useAccount } from '../../app/account-data.ts';
 import { Badge } from '../../components/badge.tsx';
+import { spanInWords } from '../../components/days.ts';
 import { Spendable, unitWord, written } from '../../components/facts.tsx';
-import { spanInWords } from './days.ts';
 import { comparison, dailyFigures, daysLeft, inUnits, rounded } from './figures.ts';
 import styles from './usage-page.module.css';
 

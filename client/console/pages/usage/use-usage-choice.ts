@@ -1,6 +1,6 @@
 import { type AddressChoice, useAddressChoice } from '../../app/address-choice.ts';
+import { type DaySpan, dayOf, isDay, spanUntil } from '../../components/days.ts';
 import { isSplit, type Split } from './breakdown.ts';
-import { type DaySpan, dayOf, isDay, maxDays } from './days.ts';
 import { isMeasureName, type MeasureName } from './measures.ts';
 
 /** The preset spans, in days up to today. */
@@ -29,7 +29,7 @@ export function useUsageChoice(): UsageChoice {
   const split = read('by');
   const measure = read('measure');
   return {
-    span: hasDates ? dates : maxDays(today, Number(days)),
+    span: hasDates ? dates : spanUntil(today, Number(days)),
     chosen: hasDates ? 'dates' : days,
     split: isSplit(split) ? split : 'model',
     measure: isMeasureName(measure) ? measure : 'units',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { durationInWords } from '../../../../../client/console/components/duration.ts';
 import { valuesOf } from '../../../../../client/console/forms/form-request.ts';
 import {
   isAmong,
@@ -6,7 +7,7 @@ import {
   readFilter,
   writeFilter,
 } from '../../../../../client/console/pages/jobs/job-filter.ts';
-import { lengthOf, mayCancel } from '../../../../../client/console/pages/jobs/job-words.ts';
+import { mayCancel } from '../../../../../client/console/pages/jobs/job-words.ts';
 import { liveList, withNews } from '../../../../../client/console/pages/jobs/live-list.ts';
 import { requestAgain } from '../../../../../client/console/pages/jobs/request-again.ts';
 import { forms } from '../../../../../generated/forms.ts';
@@ -186,5 +187,5 @@ test.each([
   [185_000, '3 min 5 s'],
   [7_800_000, '2 h 10 min'],
 ])('%i milliseconds are written %s', (milliseconds, text) => {
-  expect(lengthOf(milliseconds)).toBe(text);
+  expect(durationInWords(milliseconds)).toBe(text);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayCount } from '../../../../../client/console/components/days.ts';
 import {
   chartOf,
   groupsIn,
   measuresUsed,
 } from '../../../../../client/console/pages/usage/breakdown.ts';
-import { lengthOf } from '../../../../../client/console/pages/usage/days.ts';
 import { measureNamed } from '../../../../../client/console/pages/usage/measures.ts';
 import type { UsageRow } from '../../../../../generated/types.ts';
 
@@ -77,7 +77,7 @@ test('a long span is shown by weeks that lose nothing, the last one whole', () =
   const rows = [row('2026-01-01', 'a', 1), row('2026-11-16', 'a', 2), row('2026-11-22', 'a', 4)];
   const groups = groupsIn(rows, 'model', UNITS);
   const chart = chartOf({ rows, span, split: 'model', measure: UNITS, groups, nameOf });
-  expect(chart.columns).toHaveLength(Math.ceil(lengthOf(span) / 7));
+  expect(chart.columns).toHaveLength(Math.ceil(dayCount(span) / 7));
   expect(chart.columns.at(-1)?.name).toBe('Week from Monday, November 16, 2026');
   expect(chart.series[0]?.values.at(0)).toBe(1);
   expect(chart.series[0]?.values.at(-1)).toBe(6);

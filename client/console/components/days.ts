@@ -28,23 +28,23 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** The number of days in a span; 0 if it ends before it begins. */
-export function lengthOf({ from, to }: DaySpan): number {
+export function dayCount({ from, to }: DaySpan): number {
   return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS_PER_DAY) + 1);
 }
 
 /** The span of a number of days that ends with a given day. */
-export function maxDays(to: string, days: number): DaySpan {
+export function spanUntil(to: string, days: number): DaySpan {
   return { from: dayAfter(to, 1 - days), to };
 }
 
 /** The span of the same length that directly precedes this one. */
 export function spanBefore(span: DaySpan): DaySpan {
-  return maxDays(dayAfter(span.from, -1), lengthOf(span));
+  return spanUntil(dayAfter(span.from, -1), dayCount(span));
 }
 
 /** All days of a span. */
 export function daysIn(span: DaySpan): readonly string[] {
-  return Array.from({ length: lengthOf(span) }, (_, index) => dayAfter(span.from, index));
+  return Array.from({ length: dayCount(span) }, (_, index) => dayAfter(span.from, index));
 }
 
 /** A short date for chart labels: `21 Nov`. */
