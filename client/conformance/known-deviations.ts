@@ -109,6 +109,12 @@ const DEVIATIONS: readonly Deviation[] = [
   },
   {
     peers: ['prism'],
+    kinds: ['rules'],
+    name: /^job-search refuses listJobs \{"search":""\}$/,
+    because: 'it takes an empty value in a query for one that was left out',
+  },
+  {
+    peers: ['prism'],
     kinds: ['protocol'],
     name: /bytes is 413/,
     because: 'it knows no bound of a whole body',

@@ -35,7 +35,8 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function against(...script: readonly Line[]) {
   const server = await aScriptedServer(...script);
-  const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url, maxRetries: 0 });
+  const addresses = { baseUrl: server.url, altBaseUrl: server.url };
+  const patchbay = new Patchbay({ apiKey: 'a-key', ...addresses, maxRetries: 0 });
   return { server, patchbay, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
 }
 

@@ -55,7 +55,7 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant('a type is not looked at', { ...BOUNDS, name: 'resolution_name' }, () =>
     asked((body) => {
-      if (body.resolution_name === null) delete body.resolution_name;
+      if (typeof body.resolution_name === 'number') delete body.resolution_name;
     }),
   ),
   mutant('a required parameter may be left out', { ...BOUNDS, name: 'prompt: left out' }, () =>
