@@ -100,7 +100,7 @@ test('the actions on a key are within a narrow page, and its end stands below it
   await ada.call('/account/keys', { json: { name: 'narrow', expiresAt: '2099-01-01T00:00:00Z' } });
   const viewport = { width: 768, height: 900 };
   const { page, close } = await shown.openAs(ada, '/keys', { viewport });
-  const row = page.getByRole('row').filter({ hasText: 'narrow' });
+  const row = page.getByRole('row').filter({ hasText: 'narrow' }).first();
   await row.getByText(/^ends in /).waitFor();
   const box = await row.getByRole('button', { name: 'Revoke narrow' }).boundingBox();
   const frame = await page.getByRole('table', { name: 'Active keys' }).locator('..').boundingBox();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import { anAddress } from '../../a-gateway-with-mail.ts';
+import { anAddress, type SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type TestConsole } from './a-console.ts';
 
 let shown: TestConsole;
@@ -46,6 +46,14 @@ async function isLeftOpen(page: Page): Promise<void> {
   expect(await page.getByText('Check before sending it again').count()).toBe(1);
 }
 
+/** Without one, nobody is offered to leave. */
+async function hasAnotherOwner(person: SignedInPerson): Promise<void> {
+  const email = anAddress();
+  await person.call('/account/invitations', { json: { email, role: 'owner' } });
+  const invitation = await shown.gateway.tokenTo(email);
+  await shown.gateway.aPerson({ email, name: 'Grace Hopper', invitation });
+}
+
 test.each([
   ['a key is revoked', '/keys', 'revokeKey', ['Revoke archive', 'Revoke key']],
   ['the secret is rotated', '/account', 'rotateCallbackSecret', ['Rotate secret', 'Rotate secret']],
@@ -53,6 +61,7 @@ test.each([
   ['an invitation is withdrawn', '/account', 'withdrawInvitation', [/^Withdraw/]],
 ] as const)('a lost answer leaves open whether %s', async (_, path, operation, buttons) => {
   const eve = await shown.gateway.aPerson();
+  await hasAnotherOwner(eve);
   await eve.call('/account/keys', { json: { name: 'archive' } });
   await eve.call('/account/invitations', { json: { email: anAddress() } });
   const { page, close } = await shown.openAs(eve, path);

@@ -30,21 +30,7 @@ const FACTS: readonly Column<KeyFacts>[] = [
     ),
   },
   { key: 'limits', title: 'Limits', show: (key) => <Limits {...key} /> },
-  {
-    key: 'used',
-    title: 'Last used',
-    show: ({ lastUsedAt }) => (lastUsedAt === undefined ? 'Never' : <Moment at={lastUsedAt} />),
-  },
-  {
-    key: 'made',
-    title: 'Created',
-    show: (key) => (
-      <div className={styles.name}>
-        <Moment at={key.createdAt} />
-        <span className={styles.quiet}>by {makerInWords(key)}</span>
-      </div>
-    ),
-  },
+  { key: 'life', title: 'Created and used', show: (key) => <Life {...key} /> },
   {
     key: 'state',
     title: 'Status',
@@ -99,6 +85,27 @@ function actionsOf(onAsk: NonNullable<KeyTableProps['onAsk']>): Column<KeyFacts>
       </div>
     ),
   };
+}
+
+/** In one column, since narrow pages have no room for two. */
+function Life(key: KeyFacts): ReactNode {
+  const { createdAt, lastUsedAt } = key;
+  return (
+    <div className={styles.life}>
+      <span>
+        Created <Moment at={createdAt} /> by {makerInWords(key)}
+      </span>
+      <span className={styles.quiet}>
+        {lastUsedAt === undefined ? (
+          'Never used'
+        ) : (
+          <>
+            Used <Moment at={lastUsedAt} />
+          </>
+        )}
+      </span>
+    </div>
+  );
 }
 
 function Limits({ limits, spent }: Pick<KeyFacts, 'limits' | 'spent'>): ReactNode {
