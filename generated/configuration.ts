@@ -874,8 +874,8 @@ export interface components {
             };
             /**
              * @description What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it
-             *     anyway: a cancelled job, or an abandoned request for pictures. A streamed picture is charged once an unfinished state
-             *     of it has been sent, and abandoned text as far as it came.
+             *     anyway: a cancelled job, or an abandoned request for pictures. A streamed picture without an idempotency key is charged
+             *     once an unfinished state of it has been sent, and abandoned text as far as it came.
              * @default {}
              */
             givenUp: {

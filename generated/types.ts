@@ -4167,7 +4167,7 @@ export type LedgerEntry = {
     /**
      * Whether the work was cancelled or aborted after an upstream had begun it. It is free while the account cancels
      * or aborts little, or less than it pays for, and charged in full beyond that. An image of which a partial image was
-     * sent is always charged.
+     * sent, without an idempotency key, is always charged.
      */
     givenUp?: true;
     /** The `x-request-id` of the request. */

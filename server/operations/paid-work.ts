@@ -30,7 +30,7 @@ export interface PaidWork<T> {
   readonly quote: Quote;
   /**
    * Aborts the work: the caller disconnected, or the request timed out. Nothing is charged after that, except to an
-   * account that abandons more work than allowed after upstreams have begun it, or work whose result it has a part of.
+   * account that abandons more work than allowed after upstreams have begun it, or where `delivered` tells an amount.
    */
   readonly signal: AbortSignal;
   /** The amount of which the caller has got a part; `undefined` if nothing has been sent yet. */

@@ -60,7 +60,8 @@ export async function streamImage(
   const patience = boundPatience(call, services);
   const { signal } = patience;
   const states = new PartialImages();
-  const delivered = () => states.delivered;
+  // Under a key, the request is repeated and the picture charged then: never twice.
+  const delivered = keyed === undefined ? () => states.delivered : undefined;
   const paid = { caller, requestId, operation, model, quote, signal, delivered, requestRecord };
   const finished = answerOnce(services, {
     keyed,

@@ -385,10 +385,10 @@ describe('under an idempotency key', () => {
 });
 
 describe('a caller who goes away while a picture is shown', () => {
-  async function goAway(customer: Customer): Promise<void> {
+  async function goAway(customer: Customer, headers: object = {}): Promise<void> {
     const caller = new AbortController();
     fake.misbehave({ kind: 'silent-stream', afterEvents: 1 });
-    const asking = { until: 'partial', signal: caller.signal };
+    const asking = { until: 'partial', signal: caller.signal, headers };
     const shown = await begin({ ...customer, url: gateway.url }, asking);
     expect((await customer.balance()).reserved).toBe(4);
     caller.abort();
@@ -402,6 +402,16 @@ describe('a caller who goes away while a picture is shown', () => {
     expect(await customer.charges()).toEqual([4]);
     expect((await customer.entries()).at(-1)).toMatchObject({ kind: 'settle', given_up: true });
     expect(gateway.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  test('under an idempotency key pays once, when it is made at last', async () => {
+    const customer = await gateway.aCustomer();
+    const headers = { 'Idempotency-Key': 'a-lost-fox' };
+    await goAway(customer, headers);
+    expect(await customer.charges()).toEqual([]);
+    fake.behave();
+    expect(typesOf(await customer.call(GENERATIONS, { json: PICTURE, headers }))).toEqual(SHOWN);
+    expect(await customer.charges()).toEqual([4]);
   });
 
   test('before a state of it was sent pays for what goes beyond what may be given up', async () => {
