@@ -41,7 +41,7 @@ class PassedEvents extends DirectStream {
   readonly #bytes: Readable;
   readonly #passage: Passage;
   readonly #signs: StreamSigns;
-  readonly #correct: EventCorrection | undefined;
+  readonly #correction: EventCorrection | undefined;
   readonly #cutter = new EventCutter();
   #askForMore: (() => void) | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
@@ -56,7 +56,7 @@ class PassedEvents extends DirectStream {
     this.#bytes = bytes;
     this.#passage = passage;
     this.#signs = SIGNS[passage.interface];
-    this.#correct = this.#signs.correction?.();
+    this.#correction = this.#signs.correction?.();
     this.#said = new SaidSoFar(this.#signs.repeated);
     bytes.on('error', (cause) => {
       this.#until(() => this.#break(breakOf(cause)));
@@ -125,13 +125,17 @@ class PassedEvents extends DirectStream {
   #passWords(events: Buffer): void {
     if (this.#isOver) return;
     const text = events.toString('utf8');
-    if (this.#cutter.holdsAny || text.includes('\r') || this.#signs.telling.test(text)) {
+    if (this.#cutter.holdsAny || text.includes('\r') || this.#isTelling(text)) {
       this.#lookAt(events);
     } else {
       this.#hasContent ||= this.#signs.content.test(text);
       this.#passage.meter.seeWords(text);
       this.#give(events);
     }
+  }
+
+  #isTelling(text: string): boolean {
+    return this.#signs.telling.test(text) || this.#correction?.alsoTelling?.test(text) === true;
   }
 
   /** Parses events, and buffers an incomplete one. */
@@ -153,7 +157,7 @@ class PassedEvents extends DirectStream {
     this.#hasContent ||= this.#signs.content.test(event.data);
     if (isEnd && !this.#hasContent) throw new NoAnswer();
     if (keepsUsage || !this.#signs.isUsageAlone(event)) {
-      this.#give(this.#correct?.(event) ?? event.raw);
+      this.#give(this.#correction?.correct(event) ?? event.raw);
     }
     if (isEnd) this.#end();
     this.#isAnswered ||= this.#signs.isAnswered(event);

@@ -19,8 +19,8 @@ export interface StreamSigns {
   /** `textStart` for a whole answer, if its text fields have other names. */
   readonly wholeTextStart?: RegExp;
   /**
-   * Makes the function that corrects the events of one stream which clients of the interface would misread. It is given
-   * those that match `telling`, in their order.
+   * Makes the correction of one stream's events which clients of the interface would misread. It is given those that
+   * match `telling`, in their order.
    */
   readonly correction?: () => EventCorrection;
   /** Matches, in the raw text of events, one that has a part of the answer, or tells why there is none. */
@@ -43,8 +43,13 @@ export interface StreamSigns {
   isUsageAlone(event: ServerSentEvent): boolean;
 }
 
-/** Returns the corrected text of an event; `undefined` if it is fine. */
-export type EventCorrection = (event: RawEvent) => string | undefined;
+/** The correction of one stream's events. */
+export interface EventCorrection {
+  /** Returns the corrected text of an event; `undefined` if it is fine. */
+  correct(event: RawEvent): string | undefined;
+  /** Matches, as `telling` does, the events that it has to be given besides, after those that it was given. */
+  readonly alsoTelling?: RegExp | undefined;
+}
 
 /** Substrings that appear only in certain events, and in no earlier ones. */
 export interface RepeatedSigns {

@@ -247,6 +247,25 @@ describe('a chat that is passed through', () => {
     expect(came).toBe(ended('length') + ended('tool_calls') + DONE);
   });
 
+  test('has each piece stay with its call, where calls have the same number', async () => {
+    const call = (index: number, id: string) => ({ index, id, function: { name: 'f' } });
+    const rest = (index: number, json: string) => ({ index, function: { arguments: json } });
+    const chunks = (other: number) => {
+      const second = [call(other, 'b'), rest(other, '{"x"'), rest(other, ':1}')];
+      const pieces = [call(0, 'a'), rest(0, '{}'), ...second];
+      return pieces.map((piece) => chatChunks(aChunk({ tool_calls: [piece] })));
+    };
+    const came = await all(
+      passThrough(streamOfBytes(streamed([...chunks(0), DONE])), {
+        interface: 'chat-completions',
+        meter: usageMeter({ interface: 'chat-completions', request: REQUEST }),
+        keepsUsage: true,
+        onBreak: () => BROKE,
+      }),
+    );
+    expect(came.join('')).toBe(chunks(1).join('') + DONE);
+  });
+
   test('stays as it is where its calls are numbered, whatever numbers it has', async () => {
     const begun = { index: 3, id: 'a', type: 'function', function: { name: 'f', arguments: '' } };
     const stream = chatChunks(
@@ -610,11 +629,19 @@ describe('a stream that is cut at every byte', () => {
     aChunk({ tool_calls: [{ index: 2, id: 'c', function: { name: 'f', arguments: '' } }] }),
     aChunk({ tool_calls: [{ index: 2, function: { arguments: '{"ü":1}' } }] }, 'stop'),
   );
+  const SAME_NUMBER = chatChunks(
+    aChunk({ tool_calls: [{ index: 0, id: 'a', function: { name: 'f', arguments: '' } }] }),
+    aChunk({ tool_calls: [{ index: 0, function: { arguments: '{}' } }] }),
+    aChunk({ tool_calls: [{ index: 0, id: 'b', function: { name: 'f', arguments: '' } }] }),
+    aChunk({ tool_calls: [{ index: 0, function: { arguments: '{"ü":' } }] }),
+    aChunk({ tool_calls: [{ index: 0, function: { arguments: '1}' } }] }, 'tool_calls'),
+  );
 
   test.each<[string, TextInterface, string]>([
     ['a chat that counts', 'chat-completions', CHAT + CHAT_USAGE + DONE],
     ['a chat that does not count', 'chat-completions', CHAT + DONE],
     ['a chat with calls to be corrected', 'chat-completions', CALLS + DONE],
+    ['a chat with calls of the same number', 'chat-completions', SAME_NUMBER + DONE],
     ['a chat in lines of CR LF', 'chat-completions', CRLF(CHAT + CHAT_USAGE + DONE)],
     ['a chat that breaks off', 'chat-completions', `${CHAT_TEXT}${WORDS}data: {"choi`],
     ['a chat that errs', 'chat-completions', `${CHAT_TEXT}data: {"error":{"message":"ü"}}\n\n`],

@@ -8,23 +8,31 @@ import { OpenCalls } from './open-calls.ts';
 const CALLS = /"tool_calls"\s*:\s*\[\s*\{/;
 const STOP = /"finish_reason"\s*:\s*"stop"/;
 
-/** Matches a chunk with calls, unless it only continues the arguments of a call that it numbers. */
+/**
+ * Matches a chunk with calls, unless it only continues the arguments of a call that it numbers. Such a chunk is right,
+ * unless the calls are ambiguous.
+ */
 export const BEGUN_CALLS =
   /"tool_calls"\s*:\s*\[\s*\{(?!\s*"index"\s*:\s*\d+\s*,\s*"function"\s*:\s*\{\s*"arguments")/;
 
 /**
- * Makes the function that corrects the chunks of one stream. SDKs put calls together by their `index`, which some
+ * Makes the correction of one stream's chunks. SDKs put calls together by their `index`, which some
  * upstreams omit, or repeat for another call. Where calls end the answer, agents expect `tool_calls` as its reason, not
  * `stop`, which Gemini sends.
  */
 export function chunkCorrection(): EventCorrection {
   const callsOf = new Map<unknown, OpenCalls>();
-  return ({ data }) => {
-    if (!CALLS.test(data) && (callsOf.size === 0 || !STOP.test(data))) return undefined;
-    const chunk = parseExactObject(data);
-    const choices = completeEach(chunk?.choices, (choice) => corrected(choice, callsOf));
-    if (choices === chunk?.choices) return undefined;
-    return `data: ${JSON.stringify({ ...chunk, choices })}\n\n`;
+  return {
+    correct({ data }) {
+      if (!CALLS.test(data) && (callsOf.size === 0 || !STOP.test(data))) return undefined;
+      const chunk = parseExactObject(data);
+      const choices = completeEach(chunk?.choices, (choice) => corrected(choice, callsOf));
+      if (choices === chunk?.choices) return undefined;
+      return `data: ${JSON.stringify({ ...chunk, choices })}\n\n`;
+    },
+    get alsoTelling() {
+      return callsOf.values().some(({ areAmbiguous }) => areAmbiguous) ? CALLS : undefined;
+    },
   };
 }
 

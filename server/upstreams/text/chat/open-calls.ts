@@ -32,6 +32,12 @@ export class OpenCalls {
   readonly #byIndex = new Map<number, BegunCall>();
   readonly #numbers = new Set<number>();
   #last: BegunCall | undefined;
+  #areAmbiguous = false;
+
+  /** Whether a piece may need the pieces before it to be told whose it is: by its `index` alone it is not. */
+  get areAmbiguous(): boolean {
+    return this.#areAmbiguous;
+  }
 
   get hasAny(): boolean {
     return this.#last !== undefined;
@@ -58,6 +64,7 @@ export class OpenCalls {
   #begin(at: unknown, id: string | undefined): BegunCall {
     const index = this.#last === undefined ? 0 : this.#last.index + 1;
     const number = this.#numberFor(at);
+    this.#areAmbiguous ||= number !== at || id === undefined;
     const begun = { index, number };
     const call: BegunCall =
       id === undefined ? { ...begun, id: newCallId(), nameless: '' } : { ...begun, id };

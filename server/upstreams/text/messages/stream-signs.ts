@@ -17,7 +17,7 @@ const USAGE = /"usage"\s*:\s*\{/;
 export const messagesSigns: StreamSigns = {
   closingEvent: undefined,
   telling: new RegExp(`message_stop|event: ?error|"error"|"usage"|${NAMELESS.source}`),
-  correction: () => withName,
+  correction: () => ({ correct: withName }),
   textStart: /"(?:text|partial_json|thinking)"\s*:\s*"/g,
   content: /"content_block_start"|"stop_reason"\s*:\s*"/,
   isEnd: (event) => isNamed(event, 'message_stop', STOP),
