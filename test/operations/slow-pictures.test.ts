@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aGateway, type TestGateway } from '../a-gateway.ts';
 import { aFakeOpenAI, type FakeOpenAI } from '../fakes/a-fake-openai.ts';
 import { UPSTREAM_KEY } from '../fakes/a-fake-server.ts';
+import type { Misbehaviour } from '../fakes/misbehaviour.ts';
 
 let fake: FakeOpenAI;
 let other: FakeOpenAI;
@@ -50,6 +51,14 @@ const GENERATIONS = '/v1/images/generations';
 const ASKED = { mode: 'imgx-image-1', prompt: 'A fox' };
 const IN_STATES = { ...ASKED, stream: true, partial_images: 1 };
 
+/** A stream that breaks off after its first event, which has no picture. */
+const WORDLESS: Misbehaviour = {
+  kind: 'status',
+  status: 200,
+  headers: { 'content-type': 'text/event-stream' },
+  body: 'event: image_generation.begun\ndata: {"type":"image_generation.begun"}\n\n',
+};
+
 describe('pictures that an upstream may have begun when it timed out', () => {
   test.each([
     ['as a whole', ASKED],
@@ -69,6 +78,16 @@ describe('pictures that an upstream may have begun when it timed out', () => {
       expect(fake.requestCount).toBe(1);
     },
   );
+
+  test.each<[string, object, Misbehaviour]>([
+    ['before its answer', ASKED, { kind: 'reset-before-headers' }],
+    ['within its answer', ASKED, { kind: 'reset-after-headers' }],
+    ['before the first state', IN_STATES, WORDLESS],
+  ])('are not asked for again where its connection is cut %s', async (_, json, cut) => {
+    fake.misbehave(cut);
+    expect((await gateway.call(GENERATIONS, { json })).status).toBe(502);
+    expect(fake.requestCount).toBe(1);
+  });
 
   test('are made by another one', async () => {
     fake.misbehave({ kind: 'hang' });

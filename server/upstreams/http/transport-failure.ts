@@ -41,11 +41,11 @@ export function transportFailure(error: unknown): UpstreamFailure {
     return { kind: 'timed-out', message, isUntouched: true };
   }
   if (NO_TLS.test(code)) return { kind: 'failed', message: INSECURE, isUntouched: true };
-  if (BROKEN_TLS.test(code)) return { kind: 'failed', message: INSECURE };
+  if (BROKEN_TLS.test(code)) return { kind: 'failed', message: INSECURE, mayBeDone: true };
   if (UNTOUCHED.has(code)) {
     return { kind: 'failed', message: 'The upstream cannot be reached.', isUntouched: true };
   }
-  return { kind: 'failed', message: 'The upstream broke the connection off.' };
+  return { kind: 'failed', message: 'The upstream broke the connection off.', mayBeDone: true };
 }
 
 /** The failure for a result whose address the gateway may not connect to. */

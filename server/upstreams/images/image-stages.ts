@@ -85,6 +85,7 @@ async function stagesIn(
 const SHOWED_NOTHING: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream broke off before it sent an image.',
+  mayBeDone: true,
 };
 
 async function* goingOn(

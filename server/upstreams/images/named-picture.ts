@@ -50,5 +50,6 @@ async function fetchedOnce(
 
 /** Even if the upstream is too busy to deliver the image, it has done the work. */
 function afterTheWork(failure: UpstreamFailure): UpstreamFailure {
-  return isTransient(failure) ? { kind: 'failed', message: failure.message } : failure;
+  if (!isTransient(failure)) return failure;
+  return { kind: 'failed', message: failure.message, mayBeDone: true };
 }

@@ -105,15 +105,17 @@ export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOr
 }
 
 /**
- * An upstream that timed out may go on making the images, and charge for them. It is not asked for them again, unless
- * the call has an idempotency key that it knows.
+ * An upstream that timed out, or whose answer was lost, may have made the images, and charges for them. It is not asked
+ * for them again, unless the call has an idempotency key that it knows.
  */
 export function madeOnce<T>(
   outcome: UpstreamOutcome<T>,
   { upstream, key }: { readonly upstream: ImageUpstream; readonly key?: string | undefined },
 ): UpstreamOutcome<T> {
-  if (outcome.ok || outcome.failure.kind !== 'timed-out') return outcome;
+  if (outcome.ok) return outcome;
   const { failure } = outcome;
+  const isLost = failure.kind === 'failed' && failure.mayBeDone === true;
+  if (failure.kind !== 'timed-out' && !isLost) return outcome;
   const isHarmless = failure.isUntouched === true || (upstream.knowsKeys && key !== undefined);
   return isHarmless ? outcome : failed({ ...failure, forbidsRetry: true });
 }

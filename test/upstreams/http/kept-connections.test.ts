@@ -122,7 +122,11 @@ describe.each(WAYS)('answered %s', (_way, askBy) => {
     while (server.unanswered() === 0) outcome = await askBy(http, ORDER);
     expect(outcome).toEqual({
       ok: false,
-      failure: { kind: 'failed', message: 'The upstream broke the connection off.' },
+      failure: {
+        kind: 'failed',
+        message: 'The upstream broke the connection off.',
+        mayBeDone: true,
+      },
     });
     expect(server.unanswered()).toBe(1);
   });

@@ -326,7 +326,7 @@ describe('pictures that were made', () => {
       answer({ data: [{ url: `${source.url}/made.png` }] });
       const outcome = await generate('dall-e-2', {}, { allowPrivateResults: true });
       const message = "The upstream's result cannot be fetched just now: status 429.";
-      expect(outcome).toEqual({ ok: false, failure: { kind: 'failed', message } });
+      expect(outcome).toEqual({ ok: false, failure: { kind: 'failed', message, mayBeDone: true } });
       expect(asked).toBe(times);
     },
   );
