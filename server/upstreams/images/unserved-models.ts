@@ -16,24 +16,27 @@ export type UnservedModelMarker = <T>(
 export function unservedModelMarker({
   name: upstream,
   log,
+  parameter = 'model',
 }: {
   /** The upstream's name in the configuration. */
   readonly name: string;
   readonly log: Log;
+  /** The upstream's parameter for the model. */
+  readonly parameter?: 'model' | 'mode';
 }): UnservedModelMarker {
   const isToBeSaid = logThrottle();
   return (outcome, { model }) => {
-    if (outcome.ok || !isAboutModel(outcome.failure)) return outcome;
+    if (outcome.ok || !isAboutModel(outcome.failure, parameter)) return outcome;
     if (isToBeSaid(model)) log.error({ upstream, model }, 'upstream has no such model of images');
     return failed(UNSERVED);
   };
 }
 
 /** Whether a call is rejected because of its model, or because there are no images at the address. */
-function isAboutModel(failure: UpstreamFailure): boolean {
+function isAboutModel(failure: UpstreamFailure, name: 'model' | 'mode'): boolean {
   if (failure.kind !== 'refused') return false;
   const { because, parameter } = failure;
-  return because === 'not-there' || because === 'no-address' || parameter === 'model';
+  return because === 'not-there' || because === 'no-address' || parameter === name;
 }
 
 const UNSERVED: UpstreamFailure = {

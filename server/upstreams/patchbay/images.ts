@@ -27,15 +27,15 @@ export interface ImageParts extends MissingEndpointParts {
 
 /** Images of the other service. */
 export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpstream {
-  const unlessUnserved = unservedModelMarker(parts);
+  const unlessUnserved = unservedModelMarker({ ...parts, parameter: 'mode' });
   const made = new UnstreamedModels(parts);
   const changed = new UnstreamedModels(parts);
   const make: ImageUpstream['make'] = async (order, context) => {
     const answer = await ask(order, context);
-    const made = answer.ok
+    const outcome = answer.ok
       ? await readImages(answer.value, { http, count: order.count }, context)
       : answer;
-    return unlessUnserved(made, context);
+    return unlessUnserved(outcome, context);
   };
   return {
     knowsKeys: true,

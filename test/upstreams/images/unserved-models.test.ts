@@ -25,3 +25,15 @@ test('refusals of anything else stay as they are', () => {
   } as const;
   expect(mark(refused, { model: 'a' })).toBe(refused);
 });
+
+test.each(['model', 'mode'] as const)(
+  'a refusal that names the parameter of the model is about the model: %s',
+  (parameter) => {
+    const { parts } = upstreamParts({ baseUrl: 'http://upstream.invalid' });
+    const mark = unservedModelMarker({ ...parts, parameter });
+    const failure = { kind: 'refused', message: 'No.', parameter } as const;
+    expect(mark({ ok: false, failure }, { model: 'a' })).toMatchObject({
+      failure: { because: 'no-model', isOnlyHere: true },
+    });
+  },
+);
