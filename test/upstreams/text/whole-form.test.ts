@@ -43,6 +43,15 @@ const COMPLETION = {
   usage: USAGE,
 };
 
+const CITATION = {
+  type: 'char_location',
+  cited_text: 'Hello.',
+  document_index: 0,
+  document_title: null,
+  start_char_index: 0,
+  end_char_index: 6,
+};
+
 const MESSAGE = {
   id: 'msg_1',
   type: 'message',
@@ -51,7 +60,7 @@ const MESSAGE = {
   content: [
     { type: 'thinking', thinking: 'Hm.', signature: 'abc' },
     { type: 'redacted_thinking', data: 'xyz' },
-    { type: 'text', text: 'Hello.', citations: [] },
+    { type: 'text', text: 'Hello.', citations: [CITATION] },
     { type: 'tool_use', id: 'toolu_1', name: 'f', input: { a: 1 } },
   ],
   stop_reason: 'tool_use',

@@ -54,7 +54,8 @@ function inPieces(block: JsonObject): {
   const { text, citations, thinking, signature, input } = block;
   if (block.type === 'text') {
     const cited = objectsOf(citations).map((citation) => ({ type: 'citations_delta', citation }));
-    return { opening: { ...block, text: '' }, deltas: [{ type: 'text_delta', text }, ...cited] };
+    const opening = { ...block, text: '', ...(Array.isArray(citations) ? { citations: [] } : {}) };
+    return { opening, deltas: [{ type: 'text_delta', text }, ...cited] };
   }
   if (block.type === 'thinking') {
     const deltas = [
