@@ -121,10 +121,11 @@ const readRefusal: ReadRefusal = ({ body }) => {
   const error = fieldsIn(fieldsIn(body).error);
   const message = errorText(error.message);
   if (message === undefined) return {};
+  const sampling = refusedSampling(message);
   return {
     message,
-    parameter: PARAMETER.exec(message)?.[1] ?? refusedSampling(message),
-    isOnlyHere: refusedSampling(message) !== undefined,
+    parameter: PARAMETER.exec(message)?.[1] ?? sampling,
+    isOnlyHere: sampling !== undefined,
     words: wordsOf(error),
     lacksEffort: lackingEffort(message),
     isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),

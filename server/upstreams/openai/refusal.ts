@@ -60,10 +60,11 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
   const own = sentenceOf(error.message) ?? '';
   if (message !== undefined && status < 500 && isXaiModeration(message))
     return { isModeration: true };
+  const sampling = refusedSampling(message);
   return {
     message,
-    parameter: errorText(param) ?? refusedSampling(message),
-    isOnlyHere: refusedSampling(message) !== undefined,
+    parameter: errorText(param) ?? sampling,
+    isOnlyHere: sampling !== undefined,
     ...(worded === undefined ? {} : { words: wordsOf(worded) }),
     lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
