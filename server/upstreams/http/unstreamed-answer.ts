@@ -26,10 +26,15 @@ export async function unstreamed(
   if (document === undefined) return failed(NO_EVENTS);
   const answer = whole.read(document);
   if (!answer.ok) return answer;
-  const events = [...whole.asEvents(answer.value.body)].join('');
-  const bytes = Readable.from([Buffer.from(events)], { objectMode: false });
+  const events = whole.asEvents(answer.value.body);
+  const bytes = Readable.from(buffersOf(events), { objectMode: false });
   const cleaning = { withoutSecrets, cleanMessage };
   return { ok: true, value: { kind: 'stream', bytes, cleaning } };
+}
+
+/** One event at a time, as an answer may be large. */
+function* buffersOf(events: Iterable<string>): Iterable<Buffer> {
+  for (const event of events) yield Buffer.from(event);
 }
 
 const NO_EVENTS: UpstreamFailure = {
@@ -38,7 +43,7 @@ const NO_EVENTS: UpstreamFailure = {
 };
 
 /**
- * The document in a body; `undefined` if it is not JSON. Anything else, such as a page, is not read to its end. Some
+ * The object in a body; `undefined` if it is not JSON. Anything else, such as a page, is not read to its end. Some
  * upstreams keep the connection alive with white space until they answer.
  */
 async function documentIn(body: Readable): Promise<JsonDocument | undefined> {
@@ -49,7 +54,7 @@ async function documentIn(body: Readable): Promise<JsonDocument | undefined> {
     const start: string | undefined = hasBegun
       ? undefined
       : NOT_BLANK.exec(chunk.toString('latin1'))?.[0];
-    if (start !== undefined && !BRACKETS.has(start)) return undefined;
+    if (start !== undefined && start !== '{') return undefined;
     hasBegun ||= start !== undefined;
   }
   return jsonIn(Buffer.concat(chunks));
@@ -57,4 +62,3 @@ async function documentIn(body: Readable): Promise<JsonDocument | undefined> {
 
 /** Also skips a byte order mark. */
 const NOT_BLANK = /[^\s\xef\xbb\xbf]/;
-const BRACKETS: ReadonlySet<string> = new Set(['{', '[']);
