@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, textOf } from '../../foundation/json-object.ts';
+import { shortened } from '../../foundation/shortened.ts';
 
 /** Longer upstream messages are cut for the caller. */
 const MAX_MESSAGE_CHARACTERS = 1000;
@@ -17,10 +18,9 @@ export function errorText(value: unknown): string | undefined {
 
 /** An upstream's error message, as one sentence. */
 export function errorSentence(message: unknown): string {
-  return (
-    errorText(message)?.slice(0, MAX_MESSAGE_CHARACTERS) ??
-    'The upstream broke off with an error that it does not explain.'
-  );
+  const text = errorText(message);
+  if (text === undefined) return 'The upstream broke off with an error that it does not explain.';
+  return shortened(text, MAX_MESSAGE_CHARACTERS);
 }
 
 /** A machine-readable word, such as an error type; `undefined` if the value is not one. */
@@ -37,5 +37,5 @@ export function errorDetails(details: unknown): JsonObject | undefined {
 
 /** An unknown value from an upstream, formatted for an error message. */
 export function shown(word: unknown): string {
-  return (JSON.stringify(word) ?? 'none').slice(0, MAX_WORD_CHARACTERS);
+  return shortened(JSON.stringify(word) ?? 'none', MAX_WORD_CHARACTERS);
 }
