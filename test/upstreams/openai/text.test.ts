@@ -402,7 +402,7 @@ describe('a streamed answer', () => {
   test('may be silent before its first word for as long as before its first byte', async () => {
     const thought = Promise.withResolvers<void>();
     fake.misbehave({ kind: 'held', until: thought.promise, afterEvents: 1 });
-    const asked = { timeouts: { firstByte: 60, idle: 0.05 } };
+    const asked = { timeouts: { firstByte: 60, idle: 1 } };
     const bytes = bytesOf(await ask(HELLO, { stream: true, asked }));
     // Longer than the idle timeout of other answers, which undici checks once a second.
     setTimeout(thought.resolve, 2_500);
