@@ -170,7 +170,7 @@ export interface components {
                          */
                         firstByte: number;
                         /**
-                         * @description Between two pieces of an answer. Before the first words of text, the upstream may be silent for as long as firstByte, if that is longer.
+                         * @description Between two pieces of an answer. Before the first words of streamed text, and in text that is not streamed, the upstream may be silent for as long as firstByte, if that is longer. It does not apply to a picture that an upstream of kind openai streams; total does.
                          * @default 60
                          */
                         idle: number;
@@ -799,7 +799,7 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. A rule that names auto sets one price for pictures whose quality is left to the model. */
+                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
@@ -817,7 +817,7 @@ export interface components {
                     models?: string[];
                     /** @description The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model. */
                     sizes?: string[];
-                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. A rule that names auto sets one price for pictures whose quality is left to the model. */
+                    /** @description The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model. */
                     qualities?: ("auto" | "low" | "medium" | "high" | "standard" | "hd")[];
                     /**
                      * @description What is counted.
