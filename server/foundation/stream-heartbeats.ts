@@ -9,6 +9,9 @@ export function commentOf(text: string): string {
   return `: ${text}\n\n`;
 }
 
+/** The comment that shows during a long silence that the stream is alive. */
+export const SIGN_OF_LIFE = commentOf('still at work');
+
 /** Passes the events of a stream through, and inserts a keep-alive event during long silences. */
 export async function* withHeartbeats<Event>(
   events: AsyncIterable<Event>,

@@ -1,7 +1,7 @@
 import type { Operation } from '../../generated/shapes.ts';
 import type { Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
-import { commentOf, withHeartbeats } from '../foundation/stream-heartbeats.ts';
+import { SIGN_OF_LIFE, withHeartbeats } from '../foundation/stream-heartbeats.ts';
 import type { WrittenEvent } from '../operations/written-json.ts';
 import { problemBody } from './problem-body.ts';
 import { unexpectedProblem } from './unexpected-error.ts';
@@ -30,7 +30,7 @@ export async function* writtenEvents(
       events,
       undefined,
     )) {
-      if (event === undefined) yield commentOf('still at work');
+      if (event === undefined) yield SIGN_OF_LIFE;
       else if (event.ok) {
         const { type, json } = event.value;
         const content: AsyncIterable<Uint8Array> = await json.open();

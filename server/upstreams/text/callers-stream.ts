@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { commentOf, withHeartbeats } from '../../foundation/stream-heartbeats.ts';
+import { SIGN_OF_LIFE, withHeartbeats } from '../../foundation/stream-heartbeats.ts';
 import type { CallContext } from '../port/call.ts';
 import type { Cleaning, ToldError } from '../port/outcome.ts';
 import { type TextInterface, type TextRequest, UpstreamBroke } from '../port/text.ts';
@@ -88,7 +88,7 @@ function callersEvents(
   });
   // The upstream's reasoning and keep-alive events may have no counterpart, so comments keep the connection alive.
   const said = new SaidSoFar(SIGNS[request.interface].repeated);
-  const heard = withHeartbeats(endingWith(events, { said, onBreak }), commentOf('still at work'));
+  const heard = withHeartbeats(endingWith(events, { said, onBreak }), SIGN_OF_LIFE);
   return Readable.from(heard, { objectMode: false });
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DirectStream, handOver } from '../../foundation/direct-stream.ts';
-import { commentOf, HEARTBEAT_MS } from '../../foundation/stream-heartbeats.ts';
+import { HEARTBEAT_MS, SIGN_OF_LIFE } from '../../foundation/stream-heartbeats.ts';
 import { type TextInterface, UpstreamBroke } from '../port/text.ts';
 import { BROKEN_OFF, breakOf, NoAnswer } from './breaking-off.ts';
 import { type Said, SaidSoFar } from './said.ts';
@@ -34,7 +34,7 @@ export function passThrough(bytes: Readable, passage: Passage): Readable {
 /** The end of an event, as nearly all upstreams write it. */
 const BLANK_LINE = '\n\n';
 
-const SIGN_OF_LIFE = Buffer.from(commentOf('still at work'));
+const ALIVE = Buffer.from(SIGN_OF_LIFE);
 
 /** A transform from bytes to bytes. Events that only carry text, which are nearly all, are not parsed. */
 class PassedEvents extends DirectStream {
@@ -81,7 +81,7 @@ class PassedEvents extends DirectStream {
 
   /** Shows during long silences that the connection is alive; only complete events are ever sent before it. */
   beat(): void {
-    if (!this.#isFull) this.#send(SIGN_OF_LIFE);
+    if (!this.#isFull) this.#send(ALIVE);
     this.#heartbeat?.refresh();
   }
 
