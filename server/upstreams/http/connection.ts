@@ -146,7 +146,8 @@ class Connection implements UpstreamHttp {
     key: UpstreamKey | undefined,
     context: CallContext,
   ): Promise<Sent<HttpAnswer>> {
-    const { isOutput } = call;
+    const { mayBeSilent } = call;
+    const isOutput = typeof mayBeSilent === 'object' ? mayBeSilent.isOutput : undefined;
     const pauses = isOutput && { isOutput, milliseconds: this.#silence.bodyTimeout };
     const options = { ...this.#optionsOf(call, key), pauses, isRepeatable: isRepeatable(call) };
     const url = this.baseUrl + call.path;

@@ -10,7 +10,7 @@ export interface Silence {
 export function silenceOf({ mayBeSilent }: HttpCall, usual: Silence): Silence {
   if (mayBeSilent === undefined) return usual;
   const { headersTimeout, bodyTimeout } = usual;
-  if (mayBeSilent === 'before-output') {
+  if (typeof mayBeSilent === 'object') {
     return { headersTimeout, bodyTimeout: Math.max(headersTimeout, bodyTimeout) };
   }
   return { headersTimeout: 0, bodyTimeout: mayBeSilent === 'throughout' ? 0 : bodyTimeout };

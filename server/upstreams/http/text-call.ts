@@ -18,18 +18,17 @@ export interface TextCall {
 /** Sends a request for text, and reads the whole answer or begins to read the stream. */
 export async function askForText(
   http: Pick<UpstreamHttp, 'ask' | 'askDocument' | 'judge'>,
-  { call: asked, stream, ...form }: TextCall,
+  { call, stream, ...form }: TextCall,
   context: TextContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   const whole = wholeForm({ ...form, judge: http.judge });
   const signs = SIGNS[form.interface];
-  // Some upstreams send the response headers at once, and then nothing for as long as the model thinks.
-  const call = { ...asked, mayBeSilent: 'before-output' } as const;
   if (stream) {
     const isOutput = (chunk: Buffer) => hasText(chunk.toString(), signs);
-    const answer = await http.ask({ ...call, isOutput }, context);
+    // Some upstreams send the response headers at once, and then nothing for as long as the model thinks.
+    const answer = await http.ask({ ...call, mayBeSilent: { isOutput } }, context);
     return streamed(answer, { signs, whole, ...context });
   }
-  const outcome = await http.askDocument(call, context);
+  const outcome = await http.askDocument({ ...call, mayBeSilent: {} }, context);
   return outcome.ok ? whole.read(outcome.value) : outcome;
 }

@@ -65,11 +65,15 @@ export interface HttpCall {
   /** Whether a POST may be resent, because it carries an idempotency key that the upstream supports. */
   readonly isRepeatable?: boolean;
   /**
-   * When the upstream may be silent because it is generating the result: `before-output` for as long as the timeout of
-   * the headers, also after them, up to the first output; otherwise for as long as the timeout of the whole call.
+   * When the upstream may be silent because it is generating the result: before its output for as long as the timeout of
+   * the headers, also after them; otherwise for as long as the timeout of the whole call.
    */
-  readonly mayBeSilent?: 'before-headers' | 'throughout' | 'before-output';
-  /** Recognizes the first output, for `before-output`; without it, the body may be silent to its end. */
+  readonly mayBeSilent?: 'before-headers' | 'throughout' | BeforeOutput;
+}
+
+/** The time before the first output. */
+export interface BeforeOutput {
+  /** Recognizes the first output; without it, the body may be silent to its end. */
   readonly isOutput?: (chunk: Buffer) => boolean;
 }
 

@@ -56,7 +56,7 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     order: ImageOrder | ImageEditOrder,
     context: ImageContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
-    const call = { ...context, mayBeSilent: true };
+    const call = { ...context, waitsForResult: true };
     if (isEdit(order)) {
       const request = await editing(order, context);
       if (!request.ok) return request;
@@ -74,7 +74,7 @@ export function patchbayImages({ relay, http, ...parts }: ImageParts): ImageUpst
     context: StreamingContext,
   ): Promise<UpstreamOutcome<HttpAnswer>> {
     const streaming = streamingFields(context);
-    const call = { ...context, mayBeSilent: true };
+    const call = { ...context, waitsForResult: true };
     if (isEdit(order)) {
       const request = await editing(order, context, streaming);
       if (!request.ok) return request;

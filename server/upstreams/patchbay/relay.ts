@@ -27,8 +27,8 @@ export interface RelayContext extends CallContext {
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the call names a job or its results, so that 404 means that the key's account does not know it. */
   readonly isAboutJob?: boolean;
-  /** Whether the upstream may be silent before it answers an unread call, because it is generating the result. */
-  readonly mayBeSilent?: boolean;
+  /** Whether an unread call is answered only once its result is generated: until then, the upstream may be silent. */
+  readonly waitsForResult?: boolean;
 }
 
 /** Calls a method of the client with the options of the call. */
@@ -74,7 +74,7 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   const leaving = clientOn(unreadResponse);
   const leavingSilent = clientOn(unreadResponse, { mayBeSilent: 'before-headers' });
   const askUnread: Relay['askUnread'] = async (send, context) => {
-    const client = context.mayBeSilent === true ? leavingSilent : leaving;
+    const client = context.waitsForResult === true ? leavingSilent : leaving;
     const outcome = await orFailure(() => send(client, optionsOf(context)));
     if (!outcome.ok) return outcome;
     const answer = unread.get(outcome.value.response);
