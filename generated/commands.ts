@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -1534,7 +1534,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
        true
       ],
       "sentences": [
-       "Whether the model may change the given lyrics (true, only for a song with vocals) or must sing them as they are."
+       "Whether the model may change the given lyrics (true) or must sing them as they are."
       ],
       "default": "false"
      }
@@ -1552,7 +1552,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "Female"
     ],
     "sentences": [
-     "The gender of the singing voice. Only for a song with vocals.",
+     "The gender of the singing voice. It has no effect on an instrumental song.",
      "One of Male or Female."
     ],
     "cases": []
@@ -1752,9 +1752,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    }
   ],
   "rules": [
-   "--vocal-gender can be given for a song with vocals only, so with instrumental false.",
    "prompt (the words to be sung) is required in custom mode unless instrumental is true.",
-   "--auto-lyrics can be true for a song with vocals only, so with instrumental false.",
    "--hook-url must lead to the public internet, without user information.",
    "--chop-sample-end-s must be greater than --chop-sample-start-s.",
    "--chop-sample-end-s must not lie past the end of the sample, unless it is the usual 60."

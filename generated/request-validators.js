@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -6225,7 +6225,7 @@ return errors === 0;
 validate38.evaluated = {"props":{"Prefer":true,"Idempotency-Key":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateInspiredMusicRequest = validate39;
-const schema50 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv","llm_description_prompt"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":false},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"llm_description_prompt":{"type":"string","pattern":"\\S","maxLength":500},"auto_lyrics":{"type":"boolean","const":false},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"if":{"required":["vocal_gender"],"properties":{"vocal_gender":{}}},"then":{"properties":{"instrumental":{"const":false}}}}],"$id":"InspiredMusicRequest"};
+const schema50 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv","llm_description_prompt"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":false},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"llm_description_prompt":{"type":"string","pattern":"\\S","maxLength":500},"auto_lyrics":{"type":"boolean","const":false},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"$id":"InspiredMusicRequest"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="InspiredMusicRequest" */;
@@ -6238,12 +6238,396 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.music_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "music_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.chop_sample_start_s === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_start_s"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.chop_sample_end_s === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_end_s"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.custom === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "custom"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.instrumental === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instrumental"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.mv === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mv"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.llm_description_prompt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_description_prompt"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema50.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.music_id !== undefined){
+let data0 = data.music_id;
+if(typeof data0 === "string"){
+if(runtime.isLongerThan(data0, 200)){
+const err8 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(runtime.isShorterThan(data0, 1)){
+const err9 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.chop_sample_start_s !== undefined){
+let data1 = data.chop_sample_start_s;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err11 = {instancePath:instancePath+"/chop_sample_start_s",schemaPath:"#/properties/chop_sample_start_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/chop_sample_start_s",schemaPath:"#/properties/chop_sample_start_s/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.chop_sample_end_s !== undefined){
+let data2 = data.chop_sample_end_s;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 <= 0 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/chop_sample_end_s",schemaPath:"#/properties/chop_sample_end_s/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/chop_sample_end_s",schemaPath:"#/properties/chop_sample_end_s/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.custom !== undefined){
+let data3 = data.custom;
+if(typeof data3 !== "boolean"){
+const err15 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(false !== data3){
+const err16 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.instrumental !== undefined){
+if(typeof data.instrumental !== "boolean"){
+const err17 = {instancePath:instancePath+"/instrumental",schemaPath:"#/properties/instrumental/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.mv !== undefined){
+let data5 = data.mv;
+if(typeof data5 !== "string"){
+const err18 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((((((data5 === "tune-v5") || (data5 === "tune-v4-5-all")) || (data5 === "tune-v4-5+")) || (data5 === "tune-v4-5")) || (data5 === "tune-v4")) || (data5 === "tune-v3-5")) || (data5 === "tune-v3-0"))){
+const err19 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/enum",keyword:"enum",params:{allowedValues: schema50.properties.mv.enum}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.llm_description_prompt !== undefined){
+let data6 = data.llm_description_prompt;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
+const err20 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(runtime.isLongerThan(data6, 500)){
+const err21 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/maxLength",keyword:"maxLength",params:{limit: 500}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.auto_lyrics !== undefined){
+let data7 = data.auto_lyrics;
+if(typeof data7 !== "boolean"){
+const err23 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(false !== data7){
+const err24 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.vocal_gender !== undefined){
+let data8 = data.vocal_gender;
+if(typeof data8 !== "string"){
+const err25 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((data8 === "Male") || (data8 === "Female"))){
+const err26 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/enum",keyword:"enum",params:{allowedValues: schema50.properties.vocal_gender.enum}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.isStorage !== undefined){
+if(typeof data.isStorage !== "boolean"){
+const err27 = {instancePath:instancePath+"/isStorage",schemaPath:"#/properties/isStorage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.hookUrl !== undefined){
+let data10 = data.hookUrl;
+if(typeof data10 === "string"){
+if(!pattern7.test(data10)){
+const err28 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(runtime.isLongerThan(data10, 2048)){
+const err29 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const validateCustomMusicRequest = validate40;
+const schema51 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":true},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"prompt":{"type":"string","pattern":"\\S","maxLength":5000},"title":{"type":"string","maxLength":80},"tags":{"type":"string","maxLength":1000},"negative_tags":{"type":"string","maxLength":1000},"style_weight":{"type":"number","minimum":0,"maximum":1},"weirdness_constraint":{"type":"number","minimum":0,"maximum":1},"audio_weight":{"type":"number","minimum":0,"maximum":1},"auto_lyrics":{"type":"boolean"},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"if":{"required":["instrumental"],"properties":{"instrumental":{"const":false}}},"then":{"required":["prompt"],"properties":{"prompt":{}}}}],"$id":"CustomMusicRequest"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="CustomMusicRequest" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 const _errs2 = errors;
 let valid1 = true;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.vocal_gender === undefined) && (missing0 = "vocal_gender")){
+if((data.instrumental === undefined) && (missing0 = "instrumental")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6252,6 +6636,20 @@ else {
 vErrors.push(err0);
 }
 errors++;
+}
+else {
+if(data.instrumental !== undefined){
+if(false !== data.instrumental){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
 }
 }
 var _valid0 = _errs3 === errors;
@@ -6265,31 +6663,10 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs4 = errors;
+const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.instrumental !== undefined){
-if(false !== data.instrumental){
-const err1 = {instancePath:instancePath+"/instrumental",schemaPath:"#/allOf/0/then/properties/instrumental/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.instrumental = true;
-props0.vocal_gender = true;
-}
-}
-if(!valid1){
-const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.prompt === undefined){
+const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "prompt"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6298,9 +6675,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.music_id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "music_id"}};
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+if(valid1){
+var props0 = {};
+props0.prompt = true;
+props0.instrumental = true;
+}
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6309,8 +6694,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.chop_sample_start_s === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_start_s"}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.music_id === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "music_id"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6319,8 +6705,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.chop_sample_end_s === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_end_s"}};
+if(data.chop_sample_start_s === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_start_s"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6329,8 +6715,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.custom === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "custom"}};
+if(data.chop_sample_end_s === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_end_s"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6339,8 +6725,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.instrumental === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instrumental"}};
+if(data.custom === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "custom"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6349,8 +6735,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.mv === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mv"}};
+if(data.instrumental === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instrumental"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6359,8 +6745,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data.llm_description_prompt === undefined){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_description_prompt"}};
+if(data.mv === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mv"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6370,7 +6756,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema50.properties, key0))){
+if(!(func1.call(schema51.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err10];
@@ -6478,8 +6864,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(false !== data4){
-const err19 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/const",keyword:"const",params:{allowedValue: false}};
+if(true !== data4){
+const err19 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6514,619 +6900,106 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((((((data6 === "tune-v5") || (data6 === "tune-v4-5-all")) || (data6 === "tune-v4-5+")) || (data6 === "tune-v4-5")) || (data6 === "tune-v4")) || (data6 === "tune-v3-5")) || (data6 === "tune-v3-0"))){
-const err22 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/enum",keyword:"enum",params:{allowedValues: schema50.properties.mv.enum}};
+const err22 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/enum",keyword:"enum",params:{allowedValues: schema51.properties.mv.enum}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.llm_description_prompt !== undefined){
-let data7 = data.llm_description_prompt;
-if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err23 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(runtime.isLongerThan(data7, 500)){
-const err24 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/maxLength",keyword:"maxLength",params:{limit: 500}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/llm_description_prompt",schemaPath:"#/properties/llm_description_prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.auto_lyrics !== undefined){
-let data8 = data.auto_lyrics;
-if(typeof data8 !== "boolean"){
-const err26 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-if(false !== data8){
-const err27 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.vocal_gender !== undefined){
-let data9 = data.vocal_gender;
-if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!((data9 === "Male") || (data9 === "Female"))){
-const err29 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/enum",keyword:"enum",params:{allowedValues: schema50.properties.vocal_gender.enum}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data.isStorage !== undefined){
-if(typeof data.isStorage !== "boolean"){
-const err30 = {instancePath:instancePath+"/isStorage",schemaPath:"#/properties/isStorage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data.hookUrl !== undefined){
-let data11 = data.hookUrl;
-if(typeof data11 === "string"){
-if(!pattern7.test(data11)){
-const err31 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(runtime.isLongerThan(data11, 2048)){
-const err32 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-validate39.errors = vErrors;
-return errors === 0;
-}
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const validateCustomMusicRequest = validate40;
-const schema51 = {"type":"object","additionalProperties":false,"required":["music_id","chop_sample_start_s","chop_sample_end_s","custom","instrumental","mv"],"properties":{"music_id":{"type":"string","minLength":1,"maxLength":200},"chop_sample_start_s":{"type":"number","minimum":0},"chop_sample_end_s":{"type":"number","exclusiveMinimum":0},"custom":{"type":"boolean","const":true},"instrumental":{"type":"boolean"},"mv":{"type":"string","enum":["tune-v5","tune-v4-5-all","tune-v4-5+","tune-v4-5","tune-v4","tune-v3-5","tune-v3-0"]},"prompt":{"type":"string","pattern":"\\S","maxLength":5000},"title":{"type":"string","maxLength":80},"tags":{"type":"string","maxLength":1000},"negative_tags":{"type":"string","maxLength":1000},"style_weight":{"type":"number","minimum":0,"maximum":1},"weirdness_constraint":{"type":"number","minimum":0,"maximum":1},"audio_weight":{"type":"number","minimum":0,"maximum":1},"auto_lyrics":{"type":"boolean"},"vocal_gender":{"type":"string","enum":["Male","Female"]},"isStorage":{"type":"boolean"},"hookUrl":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$","maxLength":2048}},"allOf":[{"if":{"required":["instrumental"],"properties":{"instrumental":{"const":false}}},"then":{"required":["prompt"],"properties":{"prompt":{}}}},{"if":{"required":["vocal_gender"],"properties":{"vocal_gender":{}}},"then":{"properties":{"instrumental":{"const":false}}}},{"if":{"required":["auto_lyrics"],"properties":{"auto_lyrics":{"const":true}}},"then":{"properties":{"instrumental":{"const":false}}}}],"$id":"CustomMusicRequest"};
-
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="CustomMusicRequest" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-const _errs2 = errors;
-let valid1 = true;
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.instrumental === undefined) && (missing0 = "instrumental")){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-if(data.instrumental !== undefined){
-if(false !== data.instrumental){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs3 === errors;
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err2 = {instancePath,schemaPath:"#/allOf/0/then/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid1 = _valid0;
-if(valid1){
-var props0 = {};
-props0.prompt = true;
-props0.instrumental = true;
-}
-}
-if(!valid1){
-const err3 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-const _errs7 = errors;
-let valid3 = true;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.vocal_gender === undefined) && (missing1 = "vocal_gender")){
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-var _valid1 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs9 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.instrumental !== undefined){
-if(false !== data.instrumental){
-const err5 = {instancePath:instancePath+"/instrumental",schemaPath:"#/allOf/1/then/properties/instrumental/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-var _valid1 = _errs9 === errors;
-valid3 = _valid1;
-if(valid3){
-var props1 = {};
-props1.instrumental = true;
-props1.vocal_gender = true;
-}
-}
-if(!valid3){
-const err6 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(props0 !== true && props1 !== undefined){
-if(props1 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props1);
-}
-}
-const _errs12 = errors;
-let valid5 = true;
-const _errs13 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((data.auto_lyrics === undefined) && (missing2 = "auto_lyrics")){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-if(data.auto_lyrics !== undefined){
-if(true !== data.auto_lyrics){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.instrumental !== undefined){
-if(false !== data.instrumental){
-const err9 = {instancePath:instancePath+"/instrumental",schemaPath:"#/allOf/2/then/properties/instrumental/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-var _valid2 = _errs15 === errors;
-valid5 = _valid2;
-if(valid5){
-var props2 = {};
-props2.instrumental = true;
-props2.auto_lyrics = true;
-}
-}
-if(!valid5){
-const err10 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(props0 !== true && props2 !== undefined){
-if(props2 === true){
-props0 = true;
-}
-else {
-props0 = props0 || {};
-Object.assign(props0, props2);
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.music_id === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "music_id"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data.chop_sample_start_s === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_start_s"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data.chop_sample_end_s === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chop_sample_end_s"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data.custom === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "custom"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data.instrumental === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instrumental"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data.mv === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mv"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(func1.call(schema51.properties, key0))){
-const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.music_id !== undefined){
-let data4 = data.music_id;
-if(typeof data4 === "string"){
-if(runtime.isLongerThan(data4, 200)){
-const err18 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(runtime.isShorterThan(data4, 1)){
-const err19 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/minLength",keyword:"minLength",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/music_id",schemaPath:"#/properties/music_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.chop_sample_start_s !== undefined){
-let data5 = data.chop_sample_start_s;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-const err21 = {instancePath:instancePath+"/chop_sample_start_s",schemaPath:"#/properties/chop_sample_start_s/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/chop_sample_start_s",schemaPath:"#/properties/chop_sample_start_s/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.chop_sample_end_s !== undefined){
-let data6 = data.chop_sample_end_s;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 <= 0 || isNaN(data6)){
-const err23 = {instancePath:instancePath+"/chop_sample_end_s",schemaPath:"#/properties/chop_sample_end_s/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/chop_sample_end_s",schemaPath:"#/properties/chop_sample_end_s/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.custom !== undefined){
-let data7 = data.custom;
-if(typeof data7 !== "boolean"){
-const err25 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(true !== data7){
-const err26 = {instancePath:instancePath+"/custom",schemaPath:"#/properties/custom/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data.instrumental !== undefined){
-if(typeof data.instrumental !== "boolean"){
-const err27 = {instancePath:instancePath+"/instrumental",schemaPath:"#/properties/instrumental/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data.mv !== undefined){
-let data9 = data.mv;
-if(typeof data9 !== "string"){
-const err28 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-if(!(((((((data9 === "tune-v5") || (data9 === "tune-v4-5-all")) || (data9 === "tune-v4-5+")) || (data9 === "tune-v4-5")) || (data9 === "tune-v4")) || (data9 === "tune-v3-5")) || (data9 === "tune-v3-0"))){
-const err29 = {instancePath:instancePath+"/mv",schemaPath:"#/properties/mv/enum",keyword:"enum",params:{allowedValues: schema51.properties.mv.enum}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
 }
 errors++;
 }
 }
 if(data.prompt !== undefined){
-let data10 = data.prompt;
+let data7 = data.prompt;
+if(typeof data7 === "string"){
+if(!pattern5.test(data7)){
+const err23 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(runtime.isLongerThan(data7, 5000)){
+const err24 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 5000}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data8 = data.title;
+if(typeof data8 === "string"){
+if(runtime.isLongerThan(data8, 80)){
+const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.tags !== undefined){
+let data9 = data.tags;
+if(typeof data9 === "string"){
+if(runtime.isLongerThan(data9, 1000)){
+const err28 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.negative_tags !== undefined){
+let data10 = data.negative_tags;
 if(typeof data10 === "string"){
-if(!pattern5.test(data10)){
-const err30 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(runtime.isLongerThan(data10, 1000)){
+const err30 = {instancePath:instancePath+"/negative_tags",schemaPath:"#/properties/negative_tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -7135,8 +7008,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(runtime.isLongerThan(data10, 5000)){
-const err31 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/maxLength",keyword:"maxLength",params:{limit: 5000}};
+}
+else {
+const err31 = {instancePath:instancePath+"/negative_tags",schemaPath:"#/properties/negative_tags/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7146,8 +7020,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(data.style_weight !== undefined){
+let data11 = data.style_weight;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1 || isNaN(data11)){
+const err32 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -7156,12 +7033,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.title !== undefined){
-let data11 = data.title;
-if(typeof data11 === "string"){
-if(runtime.isLongerThan(data11, 80)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(data11 < 0 || isNaN(data11)){
+const err33 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7172,7 +7045,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -7182,11 +7055,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data12 = data.tags;
-if(typeof data12 === "string"){
-if(runtime.isLongerThan(data12, 1000)){
-const err35 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(data.weirdness_constraint !== undefined){
+let data12 = data.weirdness_constraint;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1 || isNaN(data12)){
+const err35 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7195,9 +7068,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "string"}};
+if(data12 < 0 || isNaN(data12)){
+const err36 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -7207,11 +7079,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.negative_tags !== undefined){
-let data13 = data.negative_tags;
-if(typeof data13 === "string"){
-if(runtime.isLongerThan(data13, 1000)){
-const err37 = {instancePath:instancePath+"/negative_tags",schemaPath:"#/properties/negative_tags/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err37 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -7221,8 +7090,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/negative_tags",schemaPath:"#/properties/negative_tags/type",keyword:"type",params:{type: "string"}};
+if(data.audio_weight !== undefined){
+let data13 = data.audio_weight;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -7231,12 +7103,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.style_weight !== undefined){
-let data14 = data.style_weight;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 1 || isNaN(data14)){
-const err39 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -7245,8 +7113,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14 < 0 || isNaN(data14)){
-const err40 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err40 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -7256,8 +7125,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/style_weight",schemaPath:"#/properties/style_weight/type",keyword:"type",params:{type: "number"}};
+if(data.auto_lyrics !== undefined){
+if(typeof data.auto_lyrics !== "boolean"){
+const err41 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -7267,11 +7137,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.weirdness_constraint !== undefined){
-let data15 = data.weirdness_constraint;
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data.vocal_gender !== undefined){
+let data15 = data.vocal_gender;
+if(typeof data15 !== "string"){
+const err42 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -7280,8 +7149,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data15 < 0 || isNaN(data15)){
-const err43 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!((data15 === "Male") || (data15 === "Female"))){
+const err43 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.vocal_gender.enum}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -7291,8 +7160,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/weirdness_constraint",schemaPath:"#/properties/weirdness_constraint/type",keyword:"type",params:{type: "number"}};
+if(data.isStorage !== undefined){
+if(typeof data.isStorage !== "boolean"){
+const err44 = {instancePath:instancePath+"/isStorage",schemaPath:"#/properties/isStorage/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -7302,11 +7172,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.audio_weight !== undefined){
-let data16 = data.audio_weight;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1 || isNaN(data16)){
-const err45 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(data.hookUrl !== undefined){
+let data17 = data.hookUrl;
+if(typeof data17 === "string"){
+if(!pattern7.test(data17)){
+const err45 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -7315,8 +7185,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err46 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(runtime.isLongerThan(data17, 2048)){
+const err46 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -7327,7 +7197,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/audio_weight",schemaPath:"#/properties/audio_weight/type",keyword:"type",params:{type: "number"}};
+const err47 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -7337,96 +7207,14 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.auto_lyrics !== undefined){
-if(typeof data.auto_lyrics !== "boolean"){
-const err48 = {instancePath:instancePath+"/auto_lyrics",schemaPath:"#/properties/auto_lyrics/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err48];
 }
 else {
 vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.vocal_gender !== undefined){
-let data18 = data.vocal_gender;
-if(typeof data18 !== "string"){
-const err49 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(!((data18 === "Male") || (data18 === "Female"))){
-const err50 = {instancePath:instancePath+"/vocal_gender",schemaPath:"#/properties/vocal_gender/enum",keyword:"enum",params:{allowedValues: schema51.properties.vocal_gender.enum}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.isStorage !== undefined){
-if(typeof data.isStorage !== "boolean"){
-const err51 = {instancePath:instancePath+"/isStorage",schemaPath:"#/properties/isStorage/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data.hookUrl !== undefined){
-let data20 = data.hookUrl;
-if(typeof data20 === "string"){
-if(!pattern7.test(data20)){
-const err52 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+$"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(runtime.isLongerThan(data20, 2048)){
-const err53 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/maxLength",keyword:"maxLength",params:{limit: 2048}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/hookUrl",schemaPath:"#/properties/hookUrl/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
 }
 errors++;
 }

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -887,11 +887,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/hookUrl/pattern": {"rule": "callback-address",
 "sentence": "{parameter} must be an http or https address of at most 2048 characters"},
 "#/properties/hookUrl/maxLength": {"rule": "callback-address",
-"sentence": "{parameter} must be an http or https address of at most 2048 characters"},
-"#/allOf/0/if": {"rule": "vocal-gender-with-vocals",
-"sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
-"about": "vocal_gender",
-"suggestion": {"vocal_gender": null}}},
+"sentence": "{parameter} must be an http or https address of at most 2048 characters"}},
 "required": ["music_id", "chop_sample_start_s", "chop_sample_end_s", "custom", "instrumental", "mv", "llm_description_prompt"],
 "defaults": {"chop_sample_start_s": 0,
 "chop_sample_end_s": 60,
@@ -954,15 +950,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/properties/hookUrl/maxLength": {"rule": "callback-address",
 "sentence": "{parameter} must be an http or https address of at most 2048 characters"},
 "#/allOf/0/if": {"rule": "lyrics-for-vocals",
-"sentence": "prompt (the words to be sung) is required in custom mode unless instrumental is true"},
-"#/allOf/1/if": {"rule": "vocal-gender-with-vocals",
-"sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
-"about": "vocal_gender",
-"suggestion": {"vocal_gender": null}},
-"#/allOf/2/if": {"rule": "auto-lyrics-with-vocals",
-"sentence": "auto_lyrics can be true for a song with vocals only, so with instrumental false",
-"about": "auto_lyrics",
-"suggestion": {"auto_lyrics": false}}},
+"sentence": "prompt (the words to be sung) is required in custom mode unless instrumental is true"}},
 "required": ["music_id", "chop_sample_start_s", "chop_sample_end_s", "custom", "instrumental", "mv"],
 "defaults": {"chop_sample_start_s": 0,
 "chop_sample_end_s": 60,

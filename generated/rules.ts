@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -5122,6 +5122,10 @@ export const rules: readonly Rule[] = [
    },
    {
     "vocal_gender": "Female"
+   },
+   {
+    "vocal_gender": "Female",
+    "instrumental": true
    }
   ],
   "refused": [
@@ -5157,38 +5161,6 @@ export const rules: readonly Rule[] = [
    },
    {
     "hookUrl": "hooks"
-   }
-  ]
- },
- {
-  "rule": "vocal-gender-with-vocals",
-  "sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
-  "operationId": "createMusic",
-  "variant": "InspiredMusicRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
-   "chop_sample_start_s": 0,
-   "chop_sample_end_s": 30,
-   "custom": false,
-   "instrumental": false,
-   "mv": "tune-v5",
-   "llm_description_prompt": "A slow waltz about the first snow."
-  },
-  "accepted": [
-   {
-    "vocal_gender": "Female",
-    "instrumental": false
-   },
-   {
-    "instrumental": true
-   }
-  ],
-  "refused": [
-   {
-    "vocal_gender": "Female",
-    "instrumental": true
    }
   ]
  },
@@ -5601,6 +5573,10 @@ export const rules: readonly Rule[] = [
    },
    {
     "vocal_gender": "Female"
+   },
+   {
+    "vocal_gender": "Female",
+    "instrumental": true
    }
   ],
   "refused": [
@@ -5673,75 +5649,6 @@ export const rules: readonly Rule[] = [
    {
     "instrumental": false,
     "prompt": null
-   }
-  ]
- },
- {
-  "rule": "vocal-gender-with-vocals",
-  "sentence": "vocal_gender can be given for a song with vocals only, so with instrumental false",
-  "operationId": "createMusic",
-  "variant": "CustomMusicRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
-   "chop_sample_start_s": 0,
-   "chop_sample_end_s": 30,
-   "custom": true,
-   "instrumental": false,
-   "mv": "tune-v5",
-   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
-   "title": "First Snow",
-   "tags": "waltz, piano, soft"
-  },
-  "accepted": [
-   {
-    "vocal_gender": "Female",
-    "instrumental": false
-   },
-   {
-    "instrumental": true
-   }
-  ],
-  "refused": [
-   {
-    "vocal_gender": "Female",
-    "instrumental": true
-   }
-  ]
- },
- {
-  "rule": "auto-lyrics-with-vocals",
-  "sentence": "auto_lyrics can be true for a song with vocals only, so with instrumental false",
-  "operationId": "createMusic",
-  "variant": "CustomMusicRequest",
-  "checked": "schema",
-  "mediaType": "application/json",
-  "base": {
-   "music_id": "01a1fd2c-3fd4-76fd-aeeb-975729fae923",
-   "chop_sample_start_s": 0,
-   "chop_sample_end_s": 30,
-   "custom": true,
-   "instrumental": false,
-   "mv": "tune-v5",
-   "prompt": "[Verse]\nSnow on the quay, the gulls are still\n[Chorus]\nHold the night, hold the light on the hill\n",
-   "title": "First Snow",
-   "tags": "waltz, piano, soft"
-  },
-  "accepted": [
-   {
-    "auto_lyrics": true,
-    "instrumental": false
-   },
-   {
-    "auto_lyrics": false,
-    "instrumental": true
-   }
-  ],
-  "refused": [
-   {
-    "auto_lyrics": true,
-    "instrumental": true
    }
   ]
  },

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract bb8954fffcf7) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -1991,8 +1991,6 @@ export type Acknowledged = {
     /** A short text. */
     message: string;
 };
-/** vocal_gender can be given for a song with vocals only, so with instrumental false. */
-export type VocalGenderWithVocals = unknown;
 /**
  * Sample
  *
@@ -2031,7 +2029,7 @@ export type MusicModel = "tune-v5" | "tune-v4-5-all" | "tune-v4-5+" | "tune-v4-5
 /**
  * Voice
  *
- * The gender of the singing voice. Only for a song with vocals.
+ * The gender of the singing voice. It has no effect on an instrumental song.
  */
 export type VocalGender = "Male" | "Female";
 /**
@@ -2083,7 +2081,7 @@ export type InspiredMusicRequest = {
      * @default false
      */
     auto_lyrics?: false;
-    /** The gender of the singing voice. Only for a song with vocals. */
+    /** The gender of the singing voice. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
     /**
      * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
@@ -2147,11 +2145,11 @@ export type CustomMusicRequest = {
     /** How closely to follow the sample. */
     audio_weight?: Weight;
     /**
-     * Whether the model may change the given lyrics (`true`, only for a song with vocals) or must sing them as they are.
+     * Whether the model may change the given lyrics (`true`) or must sing them as they are.
      * @default false
      */
     auto_lyrics?: boolean;
-    /** The gender of the singing voice. Only for a song with vocals. */
+    /** The gender of the singing voice. It has no effect on an instrumental song. */
     vocal_gender?: VocalGender;
     /**
      * `true` stores the audio in the gateway and returns an address on the gateway; `false` returns the upstream's
@@ -6000,7 +5998,6 @@ export interface components {
         UploadResponse: UploadResponse;
         IdentifierInPath: IdentifierInPath;
         Acknowledged: Acknowledged;
-        vocalGenderWithVocals: VocalGenderWithVocals;
         SampleId: SampleId;
         SampleStart: SampleStart;
         SampleEnd: SampleEnd;

@@ -92,18 +92,6 @@ describe('a sentence', () => {
     ['a wrong type', VIDEO, { prompt: 1 }, 'prompt must be a string, not a number.'],
     ['null', MESSAGE, { model: null, messages: [TURN] }, 'model must be a string, not null.'],
     ['null that counts as absent', VIDEO, { prompt: null }, 'prompt is required.'],
-    [
-      'a voice for a song that nobody sings',
-      MUSIC,
-      { ...SONG, vocal_gender: 'Female' },
-      'vocal_gender can be given for a song with vocals only, so with instrumental false.',
-    ],
-    [
-      'lyrics to change that nobody sings',
-      MUSIC,
-      { ...SONG, auto_lyrics: true },
-      'auto_lyrics can be true for a song with vocals only, so with instrumental false.',
-    ],
     ['a list', VIDEO, { prompt: ['x'] }, 'prompt must be a string, not a list.'],
     ['an object', VIDEO, { prompt: {} }, 'prompt must be a string, not an object.'],
     ['a truth value', IMAGE, { prompt: 'x', n: true }, 'n must be a whole number, not true.'],

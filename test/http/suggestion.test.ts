@@ -34,12 +34,6 @@ describe('the suggestion', () => {
       { model: 'x', input: 'x', encoding_format: 'Null' },
       { encoding_format: null },
     ],
-    [
-      'what a condition suggests, and nothing that it does not need',
-      MUSIC,
-      { ...SONG, instrumental: true, vocal_gender: 'Female' },
-      { vocal_gender: null },
-    ],
     ['the nearest spelling', VIDEO, { prompt: 'x', aspect_ratio: '169' }, { aspect_ratio: '16:9' }],
     [
       'the greater of two as near',

@@ -80,6 +80,17 @@ describe('a song', () => {
       },
       { chop_sample_end_s: 10 },
     ],
+    [
+      'with a voice and lyrics to change, also where nobody sings',
+      {
+        custom: true,
+        llm_description_prompt: undefined,
+        prompt: 'Snow on the quay',
+        auto_lyrics: true,
+        vocal_gender: 'Male',
+      },
+      {},
+    ],
   ])('tells what was asked for before there are songs, %s', async (_how, asked, told) => {
     const { json } = await create(asked);
     const found = await accounts.mine(`/musx/v2/fetch?jobId=${json.data.job_id}`);

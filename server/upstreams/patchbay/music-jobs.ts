@@ -68,8 +68,6 @@ function readUpload(answer: Claimed<UploadResponse>): UpstreamOutcome<Uploaded> 
 
 /** Turns an order into request fields. Fields of one of the two modes are omitted in the other. */
 function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded) {
-  // An order of an earlier version may have parameters that an instrumental song does not take.
-  const sung = !order.instrumental;
   const shared = {
     music_id: id,
     chop_sample_start_s: order.sampleStart,
@@ -77,7 +75,7 @@ function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded
     chop_sample_end_s: Math.min(order.sampleEnd, seconds),
     instrumental: order.instrumental,
     mv: order.model,
-    vocal_gender: sung && order.voice !== undefined ? VOICES[order.voice] : undefined,
+    vocal_gender: order.voice === undefined ? undefined : VOICES[order.voice],
     // Asks the service to store the audio, so that its URL stays valid.
     isStorage: true,
   };
@@ -88,7 +86,7 @@ function fieldsOf(order: MusicOrder, { id, seconds = order.sampleEnd }: Uploaded
     ...shared,
     custom: true,
     prompt: order.lyrics,
-    auto_lyrics: sung && order.reworkLyrics,
+    auto_lyrics: order.reworkLyrics,
     title: order.title,
     tags: order.tags,
     negative_tags: order.negativeTags,

@@ -467,8 +467,7 @@ describe('a song', () => {
           : { job_id: 'theirs' },
       }),
     );
-    // An earlier version took a voice for a song that nobody sings.
-    const outcome = await upstream.music.submit({ ...ORDER, voice: 'female' }, context);
+    const outcome = await upstream.music.submit(ORDER, context);
     expect(outcome.ok && outcome.value).toMatch(/\.theirs$/);
     expect(
       upstream.received.map(({ path, headers }) => [path, headers['idempotency-key']]),
