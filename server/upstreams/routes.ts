@@ -95,7 +95,10 @@ export interface Routes {
     namedCall: NamedCall,
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
-  /** Calls one upstream, through its guard, in the configured number of rounds. The call must be harmless to repeat. */
+  /**
+   * Calls one upstream, through its guard, in the configured number of rounds. The call must be harmless to repeat,
+   * unless its failure forbids that.
+   */
   retried<T>(
     namedCall: NamedCall,
     ask: () => Promise<UpstreamOutcome<T>>,

@@ -16,14 +16,14 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
         // Like a job, a song belongs to the account of the key that it was made with.
         { ...context, isAboutJob: true },
       );
-      if (!outcome.ok) return failed(songFailure(outcome.failure));
+      if (!outcome.ok) return failed(chargedOnce(songFailure(outcome.failure)));
       const data: Claimed<NonNullable<typeof outcome.value>['data']> = outcome.value?.data;
       const state = data?.state;
       if (state === 'running' || state === 'error') {
         return { ok: true, value: { state, instruments: [] } };
       }
       const instruments = readList(data?.instruments, readInstrument);
-      if (state !== 'complete' || instruments === undefined) return failed(NO_NOTES);
+      if (state !== 'complete' || instruments === undefined) return failed(chargedOnce(NO_NOTES));
       return { ok: true, value: { state, instruments } };
     },
   };
@@ -32,6 +32,17 @@ export function patchbayMidi(relay: Relay): MidiUpstream {
 /** No key knows the song, which the caller names. */
 function songFailure(failure: UpstreamFailure): UpstreamFailure {
   return failure.kind === 'unknown-job' ? NO_SONG : failure;
+}
+
+/**
+ * The service may charge for notes whose answer was late, lost or unreadable, and knows no idempotency key for them. It
+ * is asked again only if it certainly has not begun.
+ */
+function chargedOnce(failure: UpstreamFailure): UpstreamFailure {
+  if (failure.kind !== 'failed' && failure.kind !== 'timed-out') return failure;
+  const isOverloaded = failure.kind === 'failed' && failure.isOverloaded === true;
+  const isHarmless = failure.isUntouched === true || isOverloaded;
+  return isHarmless ? failure : { ...failure, forbidsRetry: true };
 }
 
 /** Reads a list; `undefined` if it is none, or one of its items cannot be read. */

@@ -369,7 +369,7 @@ describe('songs', () => {
       { ok: false, failure: { kind: 'keyless', message: 'No.' } },
       { ok: false, failure: { kind: 'refused', message: 'Gone.', because: 'not-there' } },
       succeeded({ state: 'error', instruments: [] }),
-      // An upstream that fails is asked again, as that only reads the notes.
+      // An upstream that fails is asked again, unless it forbids that.
       { ok: false, failure: { kind: 'failed', message: 'No.' } },
       succeeded({ state: 'complete', instruments: [] }),
     );

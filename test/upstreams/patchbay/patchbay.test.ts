@@ -253,7 +253,8 @@ describe('an answer', () => {
     const expected = { ok: false, failure };
     expect(await upstream.video.submit(VIDEO, toVideo)).toEqual(expected);
     expect(await upstream.images.make(PICTURE, toPicture())).toEqual(expected);
-    expect(await upstream.midi.extract('song', PATIENT)).toEqual(expected);
+    const final = { ok: false, failure: { ...failure, forbidsRetry: true } };
+    expect(await upstream.midi.extract('song', PATIENT)).toEqual(final);
   });
 
   test('that breaks off is a failure of the service', async () => {
@@ -548,8 +549,44 @@ describe('the notes of a song', () => {
     const upstream = await serving((_request, response) => json(response, answer));
     expect(await upstream.midi.extract('song', PATIENT)).toEqual({
       ok: false,
-      failure: { kind: 'failed', message: "The upstream's answer is not MIDI data." },
+      failure: {
+        kind: 'failed',
+        message: "The upstream's answer is not MIDI data.",
+        forbidsRetry: true,
+      },
     });
+  });
+
+  test.each<[string, Respond, object]>([
+    ['never begin', (_, response) => response.destroy(), { kind: 'failed', forbidsRetry: true }],
+    [
+      'break off',
+      (_, response) => response.write('{"data":', () => response.destroy()),
+      { kind: 'failed', forbidsRetry: true },
+    ],
+    [
+      'are late',
+      (_, response) => json(response, problem('Too slow.'), 504),
+      { kind: 'timed-out', forbidsRetry: true },
+    ],
+    [
+      'are no JSON',
+      (_, response) => response.end('{"data":'),
+      { kind: 'failed', forbidsRetry: true },
+    ],
+  ])('whose answers %s are not asked for again, as each answer may be charged', async (...one) => {
+    const [, respond, failure] = one;
+    const upstream = await serving(respond);
+    expect(await upstream.midi.extract('song', PATIENT)).toMatchObject({ ok: false, failure });
+    expect(upstream.received.length).toBe(1);
+  });
+
+  test('are asked for again where the service is overloaded or limits its callers', async () => {
+    for (const status of [503, 429]) {
+      const upstream = await serving((_, response) => json(response, problem('Later.'), status));
+      const outcome = await upstream.midi.extract('song', PATIENT);
+      expect(outcome).not.toMatchObject({ failure: { forbidsRetry: true } });
+    }
   });
 
   test('may be under way, without any yet', async () => {
