@@ -28,6 +28,7 @@ import {
 } from './routing/failover.ts';
 import {
   askedSeconds,
+  forbidsRetry,
   isTransient,
   isUntouched,
   isWorthRepeating,
@@ -52,6 +53,7 @@ export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease };
 export {
   askedSeconds,
+  forbidsRetry,
   isTransient,
   isUntouched,
   isWorthRepeating,

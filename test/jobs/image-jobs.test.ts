@@ -197,6 +197,13 @@ test.each([
   expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { message: failure.message } });
 });
 
+test('pictures that may still be made after a timeout are not asked for again, whatever the others say', async () => {
+  const busy = { images: imagesThat(async () => LIMITED) };
+  const late = refusedWith({ kind: 'timed-out', message: 'Too late.' });
+  const job = await afterTries(1, () => late, { others: { busy } });
+  expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { message: 'Too late.' } });
+});
+
 test('pictures are asked for again after a timeout where the upstream knows their key', async () => {
   const late = refusedWith({ kind: 'timed-out', message: 'Too late.' });
   let asked = 0;

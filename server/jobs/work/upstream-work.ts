@@ -9,7 +9,13 @@ import {
   type UpstreamOutcome,
 } from '../../upstreams/port/outcome.ts';
 import type { Upstream } from '../../upstreams/port/upstream.ts';
-import { type Candidate, mayHaveBegun, type Routes } from '../../upstreams/routes.ts';
+import {
+  type Candidate,
+  forbidsRetry,
+  mayFailOver,
+  mayHaveBegun,
+  type Routes,
+} from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
 import { makeImages } from '../kinds/image.ts';
@@ -93,7 +99,10 @@ export async function makeJob(
   if (outcome.ok) return outcome;
   // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];
-  return { ...outcome, isCounted: all.some(mayHaveBegun) || waitingIsNoUse(candidates, all) };
+  const isCounted = all.some(mayHaveBegun) || waitingIsNoUse(candidates, all);
+  // A retry would ask each upstream again.
+  const forbidding = mayFailOver(outcome.failure) ? all.find(forbidsRetry) : undefined;
+  return { ok: false, failure: forbidding ?? outcome.failure, isCounted };
 }
 
 /**

@@ -15,8 +15,12 @@ export function isTransient({ kind }: UpstreamFailure): boolean {
 
 /** Whether a retry at the same candidate may succeed, soon. */
 export function isWorthRepeating(failure: UpstreamFailure): boolean {
-  const isForbidden = 'forbidsRetry' in failure && failure.forbidsRetry === true;
-  return isTransient(failure) && !isForbidden;
+  return isTransient(failure) && !forbidsRetry(failure);
+}
+
+/** Whether the upstream must not be called with the same request again. */
+export function forbidsRetry(failure: UpstreamFailure): boolean {
+  return 'forbidsRetry' in failure && failure.forbidsRetry === true;
 }
 
 /** Whether another candidate may succeed. */
