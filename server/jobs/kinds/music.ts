@@ -1,3 +1,4 @@
+import type { AssetDraft } from '../../assets/assets.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { MadeSong, MusicResult } from '../../upstreams/port/jobs.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
@@ -10,7 +11,6 @@ import {
   collectSideFile,
   type KeptFile,
   orFailure,
-  tellLeftOut,
 } from './result-files.ts';
 
 const FILES = {
@@ -24,18 +24,28 @@ const FILES = {
  * Stores finished songs with their pictures and videos; songs in excess of the order are dropped, and not charged, and
  * so are songs without audio.
  *
- * @throws CollectionFailed if no song has audio
+ * @throws CollectionFailed if no song has audio, or that of one may be there later
  */
 export async function collectMusic(
   made: MusicResult,
-  { request, order }: Pick<MusicJob, 'request' | 'order'>,
+  { request, order }: SongsOrdered,
   parts: CollectionParts,
 ): Promise<CollectedWork> {
-  const ordered = made.songs.slice(0, order.count);
-  const collected: SongAtHome[] = [];
-  for (const { song, audio } of await collectAudio(ordered, request, parts)) {
-    collected.push(await collectSong(song, audio, parts));
+  const begun: [MadeSong, SideFiles][] = [];
+  for (const song of made.songs.slice(0, order.count)) {
+    begun.push([song, await collectSideFiles(song, parts)]);
   }
+  const collected: SongAtHome[] = [];
+  const failures: CollectionFailed[] = [];
+  for (const [song, files] of begun) {
+    const audio = await collectAudio(song, request, parts);
+    if (audio instanceof CollectionFailed) {
+      failures.push(audio);
+      await drop(files, parts);
+    } else collected.push(songAtHome(song, { ...files, audio }, parts));
+  }
+  if (collected.length === 0) throw failures[0] ?? new CollectionFailed(NO_SONG);
+  parts.leftOut.push(...failures.map((error) => ({ kept: FILES.audio, error })));
   return {
     result: { songs: collected.map(({ result }) => result) },
     made: collected.length,
@@ -43,33 +53,24 @@ export async function collectMusic(
   };
 }
 
+/** How many songs are ordered, and whether their audio is stored. */
+interface SongsOrdered {
+  readonly request: Pick<MusicJob['request'], 'keepAudio'>;
+  readonly order: Pick<MusicJob['order'], 'count'>;
+}
+
 type Audio = SongResult['audio'];
 
-/** The songs that can be heard, and where. */
+/** Where a song can be heard, or why it cannot be. */
 async function collectAudio(
-  songs: readonly MadeSong[],
-  { keepAudio }: Pick<MusicJob['request'], 'keepAudio'>,
+  { audio, audioUrl }: MadeSong,
+  { keepAudio }: SongsOrdered['request'],
   parts: CollectionParts,
-): Promise<readonly { readonly song: MadeSong; readonly audio: Audio }[]> {
-  const heard: { song: MadeSong; audio: Audio }[] = [];
-  const failures: CollectionFailed[] = [];
-  for (const song of songs) {
-    const { audioUrl } = song;
-    const stays = !keepAudio && isWebAddress(audioUrl);
-    const audio = stays
-      ? { url: audioUrl }
-      : await orFailure(parts, async () => {
-          return { asset: (await collectFile(parts, song.audio, FILES.audio)).id };
-        });
-    if (audio instanceof CollectionFailed) failures.push(audio);
-    else heard.push({ song, audio });
-  }
-  if (heard.length === 0) {
-    const telling = failures.find(({ failure }) => parts.mayComeLater(failure)) ?? failures[0];
-    throw telling ?? new CollectionFailed(NO_SONG);
-  }
-  for (const failure of failures) tellLeftOut(parts, FILES.audio, failure);
-  return heard;
+): Promise<Audio | CollectionFailed> {
+  if (!keepAudio && isWebAddress(audioUrl)) return { url: audioUrl };
+  return orFailure(parts.mayComeLater, async () => {
+    return { asset: (await collectFile(parts, audio, FILES.audio)).id };
+  });
 }
 
 /** Whether a player can be given the address. */
@@ -82,16 +83,10 @@ const NO_SONG: UpstreamFailure = {
   message: 'The upstream calls the job done, but gives no song.',
 };
 
-interface SongAtHome {
-  readonly result: SongResult;
-  readonly song: CollectedSong;
-}
+/** The pictures and the video of a song, as far as it has them. */
+type SideFiles = Readonly<Record<'image' | 'largeImage' | 'video', AssetDraft | undefined>>;
 
-async function collectSong(
-  song: MadeSong,
-  audio: Audio,
-  parts: CollectionParts,
-): Promise<SongAtHome> {
+async function collectSideFiles(song: MadeSong, parts: CollectionParts): Promise<SideFiles> {
   const image = await collectSideFile(parts, song.image, FILES.image);
   // An upstream with one cover gives the same reference for both.
   const isSame = song.largeImage === song.image;
@@ -99,20 +94,45 @@ async function collectSong(
     ? image
     : await collectSideFile(parts, song.largeImage, FILES.largeImage);
   const video = await collectSideFile(parts, song.video, FILES.video);
+  return { image, largeImage, video };
+}
+
+/** Discards the files of a song that is left out. */
+async function drop(
+  files: SideFiles,
+  { assets, drafts }: Pick<CollectionParts, 'assets' | 'drafts'>,
+): Promise<void> {
+  const dropped = new Set(Object.values(files));
+  const others = drafts.filter((draft) => !dropped.has(draft));
+  const own = drafts.filter((draft) => dropped.has(draft));
+  drafts.splice(0, drafts.length, ...others);
+  await assets.discard(own);
+}
+
+interface SongAtHome {
+  readonly result: SongResult;
+  readonly song: CollectedSong;
+}
+
+function songAtHome(
+  { id, title, prompt, tags, seconds }: MadeSong,
+  { audio, image, largeImage, video }: SideFiles & { readonly audio: Audio },
+  { clock }: Pick<CollectionParts, 'clock'>,
+): SongAtHome {
   const songId = newIdentifier();
   return {
     result: {
       songId,
-      title: song.title,
-      prompt: song.prompt,
-      tags: song.tags,
-      seconds: song.seconds,
+      title,
+      prompt,
+      tags,
+      seconds,
       audio,
       imageAsset: image?.id,
       largeImageAsset: largeImage?.id,
       videoAsset: video?.id,
-      createdAt: parts.clock.now().toISOString(),
+      createdAt: clock.now().toISOString(),
     },
-    song: { id: songId, upstreamSongId: song.id },
+    song: { id: songId, upstreamSongId: id },
   };
 }

@@ -35,10 +35,12 @@ export interface CollectionParts {
   readonly context: CallContext;
   /** The files that have been stored so far. */
   readonly drafts: AssetDraft[];
+  /** The files that the result does without. */
+  readonly leftOut: LeftOut[];
   /** Whether a file that failed so may be there later. */
   readonly mayComeLater: (failure: UpstreamFailure) => boolean;
-  /** Whether the result does without a file that may be there later. */
-  readonly isLastTry: boolean;
+  /** Whether the result waits for a side file that failed so. */
+  readonly isWorthWaiting: (failure: UpstreamFailure) => boolean;
   readonly clock: Clock;
   readonly log: Log;
   readonly onCrashPoint: OnCrashPoint;
@@ -49,6 +51,12 @@ export interface KeptFile {
   /** The name for downloads, without its extension. */
   readonly name: string;
   readonly kind: FileKind;
+}
+
+/** A file that a result does without, and why. */
+export interface LeftOut {
+  readonly kept: KeptFile;
+  readonly error: CollectionFailed;
 }
 
 /**
@@ -70,10 +78,11 @@ export async function collectFile(
 }
 
 /**
- * Fetches and stores a file that the result can do without.
+ * Fetches and stores a file that the result can do without. Side files come before the main file, so that waiting for
+ * them does not fetch the main file, which is larger, again.
  *
- * @returns `undefined` if there is none, or the upstream does not deliver it; the log tells of that
- * @throws CollectionFailed if a retry may succeed
+ * @returns `undefined` if there is none, or the upstream does not deliver it
+ * @throws CollectionFailed if the result waits for it
  */
 export async function collectSideFile(
   parts: CollectionParts,
@@ -81,38 +90,41 @@ export async function collectSideFile(
   kept: KeptFile,
 ): Promise<AssetDraft | undefined> {
   if (reference === undefined) return undefined;
-  const draft = await orFailure(parts, () => collectFile(parts, reference, kept));
+  const draft = await orFailure(parts.isWorthWaiting, () => collectFile(parts, reference, kept));
   if (!(draft instanceof CollectionFailed)) return draft;
-  tellLeftOut(parts, kept, draft);
+  parts.leftOut.push({ kept, error: draft });
   return undefined;
 }
 
 /**
  * Fetches a part of a result that the rest can do without.
  *
- * @returns the failure if a retry is pointless, or has been made often enough
- * @throws CollectionFailed if a retry may succeed
+ * @returns the failure if it is not worth waiting for the part
+ * @throws CollectionFailed otherwise, so that the step is retried
  */
 export async function orFailure<T>(
-  { mayComeLater, isLastTry }: Pick<CollectionParts, 'mayComeLater' | 'isLastTry'>,
+  isWorthWaiting: (failure: UpstreamFailure) => boolean,
   collect: () => Promise<T>,
 ): Promise<T | CollectionFailed> {
   try {
     return await collect();
   } catch (error) {
     if (!(error instanceof CollectionFailed)) throw error;
-    if (!isLastTry && mayComeLater(error.failure)) throw error;
+    if (isWorthWaiting(error.failure)) throw error;
     return error;
   }
 }
 
-/** Logs that a result does without a file. */
-export function tellLeftOut(
-  { log, jobId }: Pick<CollectionParts, 'log' | 'jobId'>,
-  { name: file, kind }: KeptFile,
-  error: CollectionFailed,
-): void {
-  log.warn({ error, jobId, file, kind }, 'result kept without one of its files');
+/** Logs which files a result does without. */
+export function tellLeftOut({
+  log,
+  jobId,
+  leftOut,
+}: Pick<CollectionParts, 'log' | 'jobId' | 'leftOut'>): void {
+  for (const { error, kept } of leftOut) {
+    const { name: file, kind } = kept;
+    log.warn({ error, jobId, file, kind }, 'result kept without one of its files');
+  }
 }
 
 /**

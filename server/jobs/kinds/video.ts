@@ -17,8 +17,8 @@ export async function collectVideo(
   result: VideoResult,
   parts: CollectionParts,
 ): Promise<CollectedWork> {
-  const video = await collectFile(parts, result.video, { name: 'video', kind: 'video' });
   const cover = await collectSideFile(parts, result.cover, COVER);
+  const video = await collectFile(parts, result.video, { name: 'video', kind: 'video' });
   const seconds = result.seconds ?? (await lengthOf(video, parts));
   const length = seconds === undefined ? {} : { seconds };
   return {

@@ -20,7 +20,7 @@ import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
 import { makeImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
-import type { CollectionParts } from '../kinds/result-files.ts';
+import { type CollectionParts, type LeftOut, tellLeftOut } from '../kinds/result-files.ts';
 import { collectVideo } from '../kinds/video.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import type { TriedInVain } from './retries.ts';
@@ -143,7 +143,7 @@ export async function collectJob(
   job: PolledJob,
   upstream: Upstream | undefined,
   parts: WorkParts &
-    Pick<CollectionParts, 'mayComeLater' | 'isLastTry' | 'clock' | 'log' | 'onCrashPoint'>,
+    Pick<CollectionParts, 'mayComeLater' | 'isWorthWaiting' | 'clock' | 'log' | 'onCrashPoint'>,
 ): Promise<Collected> {
   const { upstreamJobId, accountId, id: jobId } = job;
   const capability = capabilityFor(job, upstream);
@@ -151,11 +151,13 @@ export async function collectJob(
     throw new Error('A job that is being collected has no upstream result.');
   }
   const drafts: AssetDraft[] = [];
+  const leftOut: LeftOut[] = [];
   const collection: CollectionParts = {
     ...parts,
     jobId,
     accountId,
     drafts,
+    leftOut,
     fetch: async (reference: string, call: CallContext) =>
       capability?.fetch(upstreamJobId, reference, call) ?? notServed(),
   };
@@ -164,6 +166,7 @@ export async function collectJob(
       job.kind === 'video'
         ? await collectVideo(job.upstreamResult, collection)
         : await collectMusic(job.upstreamResult, job, collection);
+    tellLeftOut(collection);
     return { ...work, drafts };
   } catch (error) {
     await parts.assets.discard(drafts);

@@ -97,7 +97,7 @@ describe('the worker', () => {
 
   test('keeps a video without the cover that its upstream refuses', async () => {
     const gone = refusedWith({ kind: 'refused', message: 'The cover is gone.' });
-    const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), gone] });
+    const upstream = anUpstream({ fetch: [gone, succeeded(aFile('video/mp4'))] });
     const { create, ended, assetCount } = await aWorker(upstream);
     const job = await ended(await create());
     expect(job).toMatchObject({ state: 'succeeded', quota: 60 });
@@ -106,18 +106,24 @@ describe('the worker', () => {
   });
 
   test.each([
-    [3600, 4],
-    [50, 1],
-  ])(
-    'with %i seconds in all, tries %i times to get a cover, then keeps the video without it',
-    async (runningJob, times) => {
+    [4, 'that is not there', 3600, { kind: 'failed', message: 'Just a moment.' }],
+    [1, 'shortly before the end of its time', 50, { kind: 'failed', message: 'Just a moment.' }],
+    [1, 'that would take minutes', 3600, busyFor(60).failure],
+    [1, 'that does not come', 3600, { kind: 'timed-out', message: 'Too late.' }],
+  ] as const)(
+    'tries %i times to get a cover %s, then keeps the video without it, which is fetched once',
+    async (times, _, runningJob, failure) => {
       let covers = 0;
+      let videos = 0;
       const upstream = anUpstream();
       const { fetch } = upstream;
       upstream.fetch = async (id, reference, context) => {
-        if (reference !== RESULT.cover) return fetch(id, reference, context);
+        if (reference !== RESULT.cover) {
+          videos += 1;
+          return fetch(id, reference, context);
+        }
         covers += 1;
-        return refusedWith({ kind: 'failed', message: 'Just a moment.' });
+        return refusedWith(failure);
       };
       const work = await aWorkshop({ video: upstream }, { lifetimes: { runningJob } });
       await work.start();
@@ -126,7 +132,7 @@ describe('the worker', () => {
         await hurry(work.queries);
         expect(await work.read(id)).toMatchObject({ state: 'succeeded', quota: 60 });
       }, LONG);
-      expect(covers).toBe(times);
+      expect([covers, videos]).toEqual([times, 1]);
       expect(await work.assetCount()).toBe(2);
     },
   );
@@ -155,10 +161,10 @@ describe('the worker', () => {
     const upstream = anUpstream({
       fetch: [
         refusedWith({ kind: 'limited', message: 'Too many.', retryAfterSeconds: 0 }),
-        succeeded(aFile('video/mp4')),
-        refusedWith({ kind: 'failed', message: 'Just a moment.' }),
-        succeeded(aFile('video/mp4')),
         succeeded(aFile('image/jpeg')),
+        refusedWith({ kind: 'failed', message: 'Just a moment.' }),
+        succeeded(aFile('image/jpeg')),
+        succeeded(aFile('video/mp4')),
       ],
     });
     const { create, ended, assetCount } = await aWorker(upstream);
@@ -184,7 +190,7 @@ describe('the worker', () => {
     'keeps a video without a cover that is %s, whatever its upstream says (B13)',
     async (mediaType) => {
       const cover = succeeded(aFile(mediaType, 'image/jpeg'));
-      const upstream = anUpstream({ fetch: [succeeded(aFile('video/mp4')), cover] });
+      const upstream = anUpstream({ fetch: [cover, succeeded(aFile('video/mp4'))] });
       const { create, ended, assetCount } = await aWorker(upstream);
       expect((await ended(await create())).state).toBe('succeeded');
       expect(await assetCount()).toBe(2);
@@ -375,7 +381,8 @@ function running(progress: number, pollAfterSeconds = 0) {
 }
 
 function busyFor(retryAfterSeconds: number) {
-  return refusedWith({ kind: 'limited', message: 'Busy.', retryAfterSeconds });
+  const failure = { kind: 'limited', message: 'Busy.', retryAfterSeconds } as const;
+  return { ok: false, failure } as const;
 }
 
 /** A worker on an empty database with one video upstream. */
