@@ -10,6 +10,8 @@ export interface MoreButtonProps {
   /** Number of items shown. */
   readonly count: number;
   readonly hasMore: boolean;
+  /** `Show more` by default. */
+  readonly label?: string;
   readonly isBusy: boolean;
   readonly onMore: () => void;
 }
@@ -23,6 +25,7 @@ export function MoreButton({
   things,
   count,
   hasMore,
+  label = 'Show more',
   isBusy,
   onMore,
 }: MoreButtonProps): ReactNode {
@@ -44,12 +47,12 @@ export function MoreButton({
     <div className={styles.more}>
       {hasMore && (
         <Button isBusy={isBusy} onClick={press}>
-          Show more
+          {label}
         </Button>
       )}
       {isEnd && (
         <p ref={end} tabIndex={-1} className={styles.end}>
-          All shown: {counted}.
+          {count === 0 ? `No more ${things}.` : `All shown: ${counted}.`}
         </p>
       )}
       <span role="status" className="only-spoken">

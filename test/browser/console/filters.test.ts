@@ -127,27 +127,71 @@ test('jobs are found by words of their prompt, and the search is in the address'
   await close();
 });
 
-test('a search that finds nothing among many jobs goes on when asked to', async () => {
+/** An account whose searches go through empty pages; page `withJob` has the account's newest job, and page `last` is the last. */
+async function aLongSearch({
+  withJob,
+  last,
+}: {
+  readonly withJob?: number;
+  readonly last: number;
+}) {
   const eve = await shown.gateway.aPerson();
+  const json = { prompt: 'A lighthouse', video_length: '6', resolution_name: '480p' };
+  await eve.call('/vidx/generations', { json });
+  const { jobs } = (await eve.call('/jobs')).json.data;
   const { page, close } = await shown.openAs(eve, '/nowhere');
-  const next = '01a1fd2c-bd48-7a4c-823b-1612dd272d13';
-  const cursors: (string | null)[] = [];
-  let isLast = false;
+  const cursorOf = (place: number) => `01a1fd2c-bd48-7a4c-823b-${String(place).padStart(12, '0')}`;
+  /** The pages after the first one, in the order of their requests. */
+  const read: number[] = [];
   const isSearch = ({ pathname, search }: URL) =>
     pathname === '/jobs' && search.includes('search=');
   await page.route(isSearch, (route) => {
-    cursors.push(new URL(route.request().url()).searchParams.get('cursor'));
-    const data = { jobs: [], next: isLast ? null : next };
-    return route.fulfill({ json: { status: 'SUCCESS', message: '0 jobs.', data } });
+    const cursor = new URL(route.request().url()).searchParams.get('cursor');
+    const place = cursor === null ? 1 : Number(cursor.slice(-12));
+    if (cursor !== null) read.push(place);
+    const next = place === last ? null : cursorOf(place + 1);
+    const data = { jobs: place === withJob ? jobs : [], next };
+    return route.fulfill({ json: { status: 'SUCCESS', message: 'Read.', data } });
   });
   await page.goto(page.url().replace('/nowhere', '/jobs?search=lighthouse'));
+  const older = page.getByRole('button', { name: 'Search older jobs' });
+  await older.waitFor();
+  await said(page, /^Live$/);
+  expect(read).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  const stop = async () => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await close();
+  };
+  return { page, older, read, stop };
+}
+
+test('a search that finds nothing among many jobs goes on when asked to, and says when it ends', async () => {
+  const { page, older, read, stop } = await aLongSearch({ last: 25 });
   await page.getByText('No recent jobs match the filters.').waitFor();
-  isLast = true;
-  await page.getByRole('button', { name: 'Search older jobs' }).click();
+  await older.press('Enter');
+  await expect.poll(() => read.length).toBe(19);
+  await expect.poll(() => older.getAttribute('aria-busy')).toBe(null);
+  await said(page, '0 jobs are shown.');
+  await expect.poll(() => older.evaluate((one) => one === document.activeElement)).toBe(true);
+  await older.press('Enter');
   await page.getByText('No jobs match the filters.').waitFor();
-  expect(new Set(cursors)).toEqual(new Set([null, next]));
-  await page.unrouteAll({ behavior: 'wait' });
-  await close();
+  const end = page.getByText('No more jobs.');
+  await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(read).toEqual(Array.from({ length: 24 }, (_, place) => place + 2));
+  await stop();
+});
+
+test('a search that finds older jobs says how many, and keeps the keyboard', async () => {
+  const { page, older, read, stop } = await aLongSearch({ withJob: 13, last: 14 });
+  await older.press('Enter');
+  await said(page, '1 job is shown.');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect.poll(() => more.evaluate((one) => one === document.activeElement)).toBe(true);
+  await more.press('Enter');
+  const end = page.getByText('All shown: 1 job.');
+  await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(read).toEqual(Array.from({ length: 13 }, (_, place) => place + 2));
+  await stop();
 });
 
 test('the ledger says how many entries are of the kind that is chosen, and goes from a job to all', async () => {
