@@ -77,7 +77,8 @@ export const settingsPlaces: readonly SettingsPlace[] = [
    "alternatePublicUrl"
   ],
   "prose": [
-   "The public address of the alternate address, if it differs. The served contract names it."
+   "The public address of the alternate address; without it, server.publicUrl stands for both. The",
+   "served contract names it."
   ],
   "kind": "example",
   "value": "https://patchbay-slow.example.com"

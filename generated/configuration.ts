@@ -44,7 +44,7 @@ export interface components {
                 publicUrl?: string;
                 /**
                  * Format: uri
-                 * @description The public address of the alternate address, if it differs. The served contract names it.
+                 * @description The public address of the alternate address; without it, server.publicUrl stands for both. The served contract names it.
                  * @example https://patchbay-slow.example.com
                  */
                 alternatePublicUrl?: string;

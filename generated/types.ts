@@ -4359,7 +4359,8 @@ export type Health = {
          */
         baseUrl: string;
         /**
-         * The alternate address; the main one where there is none, or none yet.
+         * The alternate address; the main one where there is none, or none yet, or where the settings name only the main
+         * one for the outside.
          *
          * Format: uri
          */

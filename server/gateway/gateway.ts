@@ -139,7 +139,9 @@ async function listenOnBoth(
   const alternateUrl = roles.includes('api')
     ? await listen('alternate', server.alternatePort)
     : url;
-  addresses.alternate = withoutSlash(server.alternatePublicUrl ?? alternateUrl);
+  // Where a proxy stands before the main one alone, the port of the other means nothing outside.
+  const named = server.alternatePublicUrl ?? server.publicUrl ?? alternateUrl;
+  addresses.alternate = withoutSlash(named);
   addresses.areOpen = true;
   return { url, alternateUrl, publicUrl: addresses.main };
 }

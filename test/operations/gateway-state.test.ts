@@ -67,6 +67,15 @@ describe('the health of a gateway', () => {
       altBaseUrl: alternatePublicUrl,
     });
   });
+
+  test('names the main one as both where the outside knows only that', async () => {
+    const proxied = await aGateway({ server: { publicUrl: 'https://gateway.example.com/' } });
+    onTestFinished(() => proxied.stop());
+    expect((await send(`${proxied.url}/healthz`)).json.data).toEqual({
+      baseUrl: 'https://gateway.example.com',
+      altBaseUrl: 'https://gateway.example.com',
+    });
+  });
 });
 
 describe('the contract in YAML', () => {
