@@ -1432,7 +1432,7 @@ export interface ContractClient {
     status?: "ON_QUEUE" | "SUCCESS" | "FAILED";
     /** Only jobs of this kind. In a record it is `data.action`. */
     kind?: "video" | "music" | "image";
-    /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made. */
+    /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, it is searched in the first 2,000 characters of the titles and styles, then the description, then the lyrics, each as requested and as made. */
     search?: string;
     /** Only jobs created at this time or later. */
     createdFrom?: string;

@@ -2469,7 +2469,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
     "isRequired": false,
     "choices": [],
     "sentences": [
-     "Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made.",
+     "Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, it is searched in the first 2,000 characters of the titles and styles, then the description, then the lyrics, each as requested and as made.",
      "Must have 1 to 100 characters."
     ],
     "cases": []

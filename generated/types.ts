@@ -7664,7 +7664,7 @@ export interface components {
         JobStatus: "ON_QUEUE" | "SUCCESS" | "FAILED";
         /** Only jobs of this kind. In a record it is `data.action`. */
         JobKind: "video" | "music" | "image";
-        /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made. */
+        /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, it is searched in the first 2,000 characters of the titles and styles, then the description, then the lyrics, each as requested and as made. */
         JobSearch: string;
         /** Only jobs created at this time or later. */
         CreatedFrom: Moment;
@@ -9452,7 +9452,7 @@ export interface operations {
                 status?: components["parameters"]["JobStatus"];
                 /** Only jobs of this kind. In a record it is `data.action`. */
                 kind?: components["parameters"]["JobKind"];
-                /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, the description, the titles, the styles and the lyrics are searched, as requested and as made. */
+                /** Only jobs with this text in the first 2,000 characters of their prompt, in upper or lower case. For music, it is searched in the first 2,000 characters of the titles and styles, then the description, then the lyrics, each as requested and as made. */
                 search?: components["parameters"]["JobSearch"];
                 /** Only jobs created at this time or later. */
                 createdFrom?: components["parameters"]["CreatedFrom"];

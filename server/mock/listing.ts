@@ -12,8 +12,8 @@ export interface ListMark {
   readonly from: Places;
   /** By parameter, the time that must be before it. */
   readonly before: Places;
-  /** By parameter, the text that must contain it, in any letter case. */
-  readonly contains: Places;
+  /** By parameter, the texts of which one must contain it, in any letter case. `*` stands for each item of a list. */
+  readonly contains: Readonly<Record<string, readonly string[]>>;
 }
 
 /** JSON pointers into a record, by parameter names. */
@@ -34,13 +34,20 @@ export function readListMark(node: unknown): ListMark | undefined {
     filters: placesIn(filters),
     from: placesIn(from),
     before: placesIn(before),
-    contains: placesIn(contains),
+    contains: listsIn(contains),
   };
 }
 
 function placesIn(node: unknown): Places {
   const entries = isObject(node) ? Object.entries(node) : [];
   return Object.fromEntries(entries.map(([parameter, place]) => [parameter, String(place)]));
+}
+
+function listsIn(node: unknown): ListMark['contains'] {
+  const entries = isObject(node) ? Object.entries(node) : [];
+  return Object.fromEntries(
+    entries.map(([parameter, places]) => [parameter, [places].flat().map(String)]),
+  );
 }
 
 /**
@@ -56,7 +63,7 @@ export function pageOfJobs(
     ...testsOf(filters, query, (value, asked) => value === asked),
     ...testsOf(from, query, (value, asked) => timeOf(value) >= timeOf(asked)),
     ...testsOf(before, query, (value, asked) => timeOf(value) < timeOf(asked)),
-    ...testsOf(contains, query, (value, asked) => lowered(value).includes(lowered(asked))),
+    ...searchesOf(contains, query),
   ];
   const fitting = records.filter((record) => tests.every((fits) => fits(record)));
   const jobs = new Map(fitting.toReversed().map((record) => [String(record.jobId), record]));
@@ -82,6 +89,31 @@ function testsOf(
         (record) =>
           fits(valueAt(record, place), query[parameter]),
     );
+}
+
+/** The predicates for records that contain what a query searches for. */
+function searchesOf(
+  contains: ListMark['contains'],
+  query: JsonObject,
+): readonly ((record: JsonObject) => boolean)[] {
+  return Object.entries(contains)
+    .filter(([parameter]) => query[parameter] !== undefined)
+    .map(([parameter, places]) => {
+      const asked = lowered(query[parameter]);
+      return (record) =>
+        places
+          .flatMap((place) => valuesAt(record, place))
+          .some((value) => lowered(value).includes(asked));
+    });
+}
+
+/** The values at a JSON pointer in which `*` stands for each item of a list. */
+function valuesAt(record: JsonObject, place: string): readonly unknown[] {
+  const [head = '', ...rest] = place.split('/*');
+  return rest.reduce<readonly unknown[]>(
+    (found, pointer) => found.flat().map((item) => valueAt(item, pointer)),
+    [valueAt(record, head)],
+  );
 }
 
 function lowered(text: unknown): string {

@@ -278,6 +278,20 @@ describe('the mock server does what Prism does not', () => {
     expect(await idsOf('createdBefore=2099-01-01T00:00:00Z')).toEqual([job?.jobId]);
   });
 
+  test.each(['first snow', 'WALTZ', 'snow on the quay'])(
+    'songs are found by what was requested and made: %s',
+    async (search) => {
+      const query = `/jobs?kind=music&search=${encodeURIComponent(search)}`;
+      const { jobs } = (await ask(query)).json.data;
+      expect(jobs).toMatchObject([{ data: { action: 'music' } }]);
+    },
+  );
+
+  test('its addresses are those where it is', async () => {
+    const { data } = (await ask('/healthz')).json;
+    expect(data).toEqual({ baseUrl: mock.url, altBaseUrl: mock.url });
+  });
+
   test('other lists end with the page that a cursor leads to', async () => {
     const first = await ask('/account/ledger');
     const { json } = await ask(`/account/ledger?cursor=${first.json.data.next}`);

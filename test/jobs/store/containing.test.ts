@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../server/database/database.ts';
 import { type Identifier, newIdentifier } from '../../../server/foundation/identifiers.ts';
-import { listJobs } from '../../../server/jobs/store/listing.ts';
+import { type ListedJobs, listJobs } from '../../../server/jobs/store/listing.ts';
 import { insertJobs } from '../../../server/jobs/store/store.ts';
 import { anEmptyDatabase } from '../../an-empty-database.ts';
 import { anAccount, anImage, aVideo } from '../a-job.ts';
@@ -57,18 +57,31 @@ beforeAll(async () => {
     },
   ]);
   const made = { title: 'Nocturne', tags: 'piano', prompt: 'Under lamps' };
-  const result = JSON.stringify({ songs: [made] });
-  await queries.updateTable('job').set({ result }).where('id', '=', song.id).execute();
+  await write(song.id, { result: JSON.stringify({ songs: [made] }) });
+  const long = { ...aSong, ...head() };
+  const lyrics = 'la '.repeat(1_600);
+  await insertJobs(queries, [{ ...long, order: { ...aSong.order, lyrics } }]);
+  const both = { tags: 'harp', prompt: `${lyrics}finale` };
+  const songs = [
+    { ...both, title: 'Prelude' },
+    { ...both, title: 'Postlude' },
+  ];
+  await write(long.id, { result: JSON.stringify({ songs }) });
 });
+
+async function write(id: string, columns: Record<string, string>): Promise<void> {
+  await database.queries.updateTable('job').set(columns).where('id', '=', id).execute();
+}
 
 afterAll(() => database.close());
 
-async function countOf(search: string): Promise<number> {
-  const onUnreadable = (_jobId: string, error: unknown): never => {
-    throw error;
-  };
-  const page = { limit: 50, onUnreadable };
-  return (await listJobs(database.queries, { accountId, search }, page)).jobs.length;
+function throwing(_jobId: string, error: unknown): void {
+  throw error;
+}
+
+async function countOf(search: string, { onUnreadable = throwing, whose = accountId } = {}) {
+  const filter: ListedJobs = { accountId: whose, search };
+  return (await listJobs(database.queries, filter, { limit: 50, onUnreadable })).jobs.length;
 }
 
 test.each([
@@ -76,14 +89,18 @@ test.each([
   ['several words', 'a lighthouse', 1],
   ['another letter case', 'LIGHTHOUSE', 1],
   ['letters beyond ASCII in another letter case', 'SCHÖNE äPFEL', 1],
-  ['part of a word', 'fo', 3],
-  ['the description of a song', 'slow waltz', 1],
-  ['the requested title of a song', 'first snow', 2],
-  ['the requested styles of a song', 'strings', 2],
+  ['part of a word', 'fo', 4],
+  ['the description of a song', 'slow waltz', 2],
+  ['the requested title of a song', 'first snow', 3],
+  ['the requested styles of a song', 'strings', 3],
   ['the requested lyrics of a song', 'quiet street', 2],
   ['the title of a song that was made', 'nocturne', 1],
   ['the styles of a song that was made', 'piano', 1],
   ['the lyrics of a song that was made', 'under lamps', 1],
+  ['the title of a song that was made, beside long lyrics', 'prelude', 1],
+  ['the title of another one of the same job', 'postlude', 1],
+  ['the styles of a song that was made, beside long lyrics', 'harp', 1],
+  ['the end of long lyrics, which is beyond what is searched', 'finale', 0],
   ['a percent sign, which is no placeholder', '100% \\', 1],
   ['an underscore, which is no placeholder', 't_e', 1],
   ['what the first 2,000 characters of a prompt end with', 'harbou', 1],
@@ -94,4 +111,32 @@ test.each([
   ['the names of fields', 'title', 0],
 ])('a search finds jobs by %s', async (_what, search, count) => {
   expect(await countOf(search)).toBe(count);
+});
+
+test('a search passes over rows that cannot be read', async () => {
+  const { queries } = database;
+  const whose = await anAccount(queries);
+  const malformed = [
+    { model: 'another' },
+    { request: '[]' },
+    { work_order: '"6 seconds"' },
+    { upstream_result: '{"songs":[]}' },
+    { result: '{"images":[]}' },
+    { result: '{"songs":{}}' },
+    { result: '{"songs":"none"}' },
+    { result: '{"songs":["none",null]}' },
+    { result: '"none"' },
+  ];
+  for (const columns of malformed) {
+    const id = newIdentifier();
+    const head = { id, accountId: whose, state: 'queued', createdAt: new Date() } as const;
+    await insertJobs(queries, [{ ...aSong, ...head }]);
+    await write(id, columns);
+  }
+  const unreadable: string[] = [];
+  const onUnreadable = (jobId: string): void => void unreadable.push(jobId);
+  const found = await countOf('first snow', { whose, onUnreadable });
+  expect(found).toBeGreaterThan(0);
+  // The words of one are in what cannot be read.
+  expect(found + unreadable.length).toBe(malformed.length - 1);
 });
