@@ -2,17 +2,10 @@ import { extname } from 'node:path';
 import { hasCode } from '../foundation/error-code.ts';
 import { FairQueue } from '../foundation/fair-queue.ts';
 import { ThreadPool } from '../foundation/thread-pool.ts';
+import { MAX_MEASURING_SECONDS, measuringThreads } from './measuring-threads.ts';
 import type { Measurement, SoundFacts } from './sound-worker.ts';
 
-/**
- * Timeout of a measurement. It usually takes milliseconds, but the first one in a thread waits for its code to load,
- * which takes long on a busy machine.
- */
-const MAX_SECONDS = 10;
 const MAX_THREADS = 4;
-const IDLE_THREAD_MS = 60_000;
-/** Also limits the memory of a reader. */
-const MAX_THREAD_MEGABYTES = 256;
 
 /** No account can use all threads, so its files do not delay those of others. */
 const turns = new FairQueue({
@@ -22,14 +15,10 @@ const turns = new FairQueue({
   waitingOfOne: 32,
 });
 
-const threads = new ThreadPool<Measurement, SoundFacts>({
-  filename: new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url).href,
-  name: 'measure',
-  minThreads: 0,
-  maxThreads: MAX_THREADS,
-  idleTimeout: IDLE_THREAD_MS,
-  resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MEGABYTES },
-});
+const worker = new URL(`./sound-worker${extname(import.meta.url)}`, import.meta.url);
+const threads = new ThreadPool<Measurement, SoundFacts>(
+  measuringThreads(worker, { maxThreads: MAX_THREADS }),
+);
 
 /** An audio file to measure. */
 export interface SoundToMeasure extends Measurement {
@@ -50,7 +39,7 @@ export async function measureSound(sound: SoundToMeasure): Promise<SoundFacts | 
   // The timeout starts with the turn.
   const endTurn = await turns.take(accountId, caller);
   if (endTurn === undefined) return undefined;
-  const late = AbortSignal.timeout(MAX_SECONDS * 1000);
+  const late = AbortSignal.timeout(MAX_MEASURING_SECONDS * 1000);
   try {
     return await threads.run(measurement, { signal: AbortSignal.any([late, caller]) });
   } catch (error) {

@@ -1,26 +1,31 @@
 import { extname } from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { FairQueue } from '../foundation/fair-queue.ts';
 import { ThreadPool } from '../foundation/thread-pool.ts';
-import type { Asset } from './assets.ts';
+import type { AssetDraft } from './assets.ts';
+import { MAX_MEASURING_SECONDS, measuringThreads } from './measuring-threads.ts';
 import type { AssetStore, ByteRange } from './store.ts';
 import type { VideoEnds } from './video-worker.ts';
 
 /** How much of each end of a file is read. The headers of a video of minutes are shorter. */
 const END_BYTES = 2 ** 20;
-/** Timeout of a measurement, which usually takes milliseconds. */
-const MAX_SECONDS = 10;
-const IDLE_THREAD_MS = 60_000;
-const MAX_THREAD_MEGABYTES = 256;
 
-const threads = new ThreadPool<VideoEnds, number | undefined>({
-  filename: new URL(`./video-worker${extname(import.meta.url)}`, import.meta.url).href,
-  name: 'measure',
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_THREAD_MS,
-  resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MEGABYTES },
+/** One thread, which the results of all accounts share: most upstreams report the duration. */
+const MAX_THREADS = 1;
+
+/** Without a limit on those that wait, as a job waits for each of them. */
+const turns = new FairQueue({
+  turns: MAX_THREADS,
+  turnsOfOne: MAX_THREADS,
+  waiting: Number.POSITIVE_INFINITY,
+  waitingOfOne: Number.POSITIVE_INFINITY,
 });
+
+const worker = new URL(`./video-worker${extname(import.meta.url)}`, import.meta.url);
+const threads = new ThreadPool<VideoEnds, number | undefined>(
+  measuringThreads(worker, { maxThreads: MAX_THREADS }),
+);
 
 /**
  * Measures a stored video by its headers, in a thread: a broken file may send its reader into an endless loop.
@@ -29,21 +34,51 @@ const threads = new ThreadPool<VideoEnds, number | undefined>({
  * @throws the error of the store; the signal's reason; an error if it takes too long
  */
 export async function measureVideo(
-  { id, bytes }: Pick<Asset, 'id' | 'bytes'>,
+  video: VideoFile,
   {
     store,
     signal: caller,
   }: { readonly store: Pick<AssetStore, 'read'>; readonly signal: AbortSignal },
 ): Promise<number | undefined> {
-  const signal = AbortSignal.any([caller, AbortSignal.timeout(MAX_SECONDS * 1000)]);
+  try {
+    const ends = await readEnds(video, store, within(caller));
+    const endTurn = await turns.take(video.accountId, caller);
+    try {
+      // The time starts with the turn.
+      const seconds = await threads.run(ends, { signal: within(caller) });
+      return wholeMilliseconds(seconds);
+    } finally {
+      endTurn?.();
+    }
+  } catch (error) {
+    caller.throwIfAborted();
+    throw error;
+  }
+}
+
+function within(caller: AbortSignal): AbortSignal {
+  return AbortSignal.any([caller, AbortSignal.timeout(MAX_MEASURING_SECONDS * 1000)]);
+}
+
+/** The length to the millisecond, if there is one. */
+function wholeMilliseconds(seconds: number | undefined): number | undefined {
+  if (seconds === undefined || !Number.isFinite(seconds)) return undefined;
+  const rounded = Number(seconds.toFixed(3));
+  return rounded > 0 ? rounded : undefined;
+}
+
+type VideoFile = Pick<AssetDraft, 'id' | 'bytes' | 'accountId'>;
+
+async function readEnds(
+  { id, bytes }: VideoFile,
+  store: Pick<AssetStore, 'read'>,
+  signal: AbortSignal,
+): Promise<VideoEnds> {
   const read = async (range: ByteRange): Promise<Uint8Array> => {
     if (range.end < range.start) return new Uint8Array();
     return buffer(addAbortSignal(signal, await store.read(id, range)));
   };
   const head = await read({ start: 0, end: Math.min(END_BYTES, bytes) - 1 });
   const tail = await read({ start: Math.max(END_BYTES, bytes - END_BYTES), end: bytes - 1 });
-  const seconds = await threads.run({ bytes, head, tail }, { signal });
-  if (seconds === undefined || !Number.isFinite(seconds)) return undefined;
-  const rounded = Number(seconds.toFixed(3));
-  return rounded > 0 ? rounded : undefined;
+  return { bytes, head, tail };
 }

@@ -46,7 +46,7 @@ function aStoreOf(file: Uint8Array) {
 }
 
 function measured(file: Uint8Array, store = aStoreOf(file), signal = patient) {
-  return measureVideo({ id: 'a', bytes: file.length }, { store, signal });
+  return measureVideo({ id: 'a', accountId: 'a', bytes: file.length }, { store, signal });
 }
 
 test.each([
@@ -79,5 +79,24 @@ test('what is no whole video has no length', async () => {
 test('a video that nobody waits for any more is not measured', async () => {
   const gone = new Error('gone');
   const file = await aVideo(false, 100);
-  await expect(measured(file, aStoreOf(file), AbortSignal.abort(gone))).rejects.toThrow();
+  await expect(measured(file, aStoreOf(file), AbortSignal.abort(gone))).rejects.toBe(gone);
+});
+
+test('a video whose file hangs holds up no other', async () => {
+  const file = await aVideo(false, 100);
+  const reading = Promise.withResolvers<void>();
+  const hanging = {
+    ...aStoreOf(file),
+    async read() {
+      reading.resolve();
+      return new Readable({ read() {} });
+    },
+  };
+  const caller = new AbortController();
+  const hung = measured(file, hanging, caller.signal);
+  await reading.promise;
+  expect(await measured(file)).toBe(3);
+  const gone = new Error('gone');
+  caller.abort(gone);
+  await expect(hung).rejects.toBe(gone);
 });
