@@ -12,8 +12,7 @@ import type { Transitions } from './changes/transitions.ts';
 import type { Watching } from './following/watching.ts';
 import type { WatchingAll } from './following/watching-all.ts';
 import type { Job } from './job/job.ts';
-import type { JobKind } from './job/lifecycle.ts';
-import { isFinal, mayMove } from './job/lifecycle.ts';
+import { isFinal, type JobKind, mayMove } from './job/lifecycle.ts';
 import {
   type JobFilter,
   type JobPage,

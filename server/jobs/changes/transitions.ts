@@ -13,6 +13,7 @@ import type { Retry } from '../job/history.ts';
 import type { Job } from '../job/job.ts';
 import type { JobObserver } from '../job/job-observer.ts';
 import { initialState } from '../job/lifecycle.ts';
+import type { StepTries } from '../queue/messages.ts';
 import type { Queue } from '../queue/queue.ts';
 import { isSampleForsaken } from '../store/sample-files.ts';
 import { keepSongs } from '../store/songs.ts';
@@ -29,6 +30,8 @@ import { type MoveJob, type NextStep, openMoving } from './moving.ts';
 export interface Progress extends Advance {
   /** Delay until the next poll. */
   readonly afterSeconds: number;
+  /** The earlier attempts at a poll that is put off. */
+  readonly tries?: StepTries;
 }
 
 /** Dependencies of the transitions. */
@@ -57,6 +60,7 @@ interface Ending {
   readonly charge: (transaction: Queries) => Promise<number>;
 }
 
+const FIRST_TRY: StepTries = { attempt: 0 };
 const CANCELLED: JobFailure = { message: 'The job was cancelled.', reason: 'cancelled' };
 
 /** The queue uses the database's clock, which may lag a little. */
@@ -94,10 +98,10 @@ export class Transitions {
     const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
     await queries.transaction().execute(async (transaction) => {
       const revisions = await advanceJobs(transaction, moved, this.#now());
-      const messages = jobs.flatMap(({ job, progress, afterSeconds }) => {
+      const messages = jobs.flatMap(({ job, progress, afterSeconds, tries = FIRST_TRY }) => {
         const revision = progress === job.progress ? job.revision : revisions.get(job.id);
         if (revision === undefined) return [];
-        const message = { jobId: job.id, revision, attempt: 0 };
+        const message = { jobId: job.id, revision, ...tries };
         const inTime = this.#withinItsTime(job, afterSeconds);
         return [{ message, afterSeconds: inTime, upstream: job.upstream }];
       });

@@ -8,8 +8,7 @@ import {
   readIdentifier,
 } from '../../foundation/identifiers.ts';
 import type { Job } from '../job/job.ts';
-import type { JobKind } from '../job/lifecycle.ts';
-import { type ShownStatus, statesShownAs } from '../job/lifecycle.ts';
+import { type JobKind, type ShownStatus, statesShownAs } from '../job/lifecycle.ts';
 import { containing } from './containing.ts';
 import { JOB_COLUMNS, type OnUnreadable, readableJobs } from './rows.ts';
 

@@ -9,7 +9,7 @@ import { type FoundJob, jobIn } from '../store/rows.ts';
 import { findJobs } from '../store/store.ts';
 import { type DueStep, isCurrent, type StepParts } from './due-step.ts';
 import { makePollTurns, type PollTurns } from './poll-turns.ts';
-import { makeRateLimiter } from './rate-limiter.ts';
+import { makeRateLimiter, type RateLimiter } from './rate-limiter.ts';
 import { failureOf, tryAgain } from './retries.ts';
 import { type AnyReport, type PolledJob, pollJob } from './upstream-work.ts';
 
@@ -32,26 +32,25 @@ export interface PollingParts
 const POLL_SECONDS = { from: 0.2, upTo: 300 } as const;
 /** A running job is not done until its result is stored. */
 const MAX_PROGRESS = 99;
-/** The delay of a poll that is put off; as long as other polls are apart, so that it adds none. */
+/** The delay of a poll that is put off: as long as a poll may take, so that the upstream has had time to answer. */
 const PUT_OFF_SECONDS = 10;
 
 /** Polling, and the turns at each upstream. */
 interface PollingRoom extends PollingParts {
   readonly turns: PollTurns;
+  readonly rateLimiter: RateLimiter;
 }
 
 /**
  * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction for
- * each upstream, so that thousands of running jobs cost the database little. The polls of each process are rate-limited,
- * however many are due. A slow upstream does not hold up the polls of others.
+ * each upstream, so that thousands of running jobs cost the database little. The polls of each process are
+ * rate-limited, however many are due. One slow upstream does not hold up the polls of others; two or more at a time may
+ * do so, for as long as a poll may take.
  */
 export async function startPolling(parts: PollingParts): Promise<void> {
   const rateLimiter = makeRateLimiter(parts.pollsPerSecond);
-  const room = { ...parts, turns: makePollTurns() };
-  await parts.queue.workTogether('job-poll', async (messages, signal) => {
-    await rateLimiter.take(messages.length, signal);
-    return pollAll(messages, signal, room);
-  });
+  const room = { ...parts, rateLimiter, turns: makePollTurns() };
+  await parts.queue.workTogether('job-poll', (messages, signal) => pollAll(messages, signal, room));
 }
 
 async function pollAll(
@@ -82,11 +81,12 @@ interface PollGroup {
 
 /** Polls the jobs at one upstream and writes their progress, without waiting for other upstreams. */
 async function pollGroup(
-  { upstream, messages, jobs }: PollGroup,
+  group: PollGroup,
   signal: AbortSignal,
   parts: PollingRoom,
 ): Promise<readonly (readonly [StepMessage, PromiseSettledResult<void>])[]> {
-  const endTurn = await parts.turns.take(upstream, signal);
+  const { messages, jobs } = group;
+  const endTurn = await turnFor(group, signal, parts);
   try {
     const step = { context: { signal }, isPutOff: endTurn === undefined };
     const polled = await Promise.all(
@@ -106,6 +106,17 @@ async function pollGroup(
   } finally {
     endTurn?.();
   }
+}
+
+/** Waits until a group may be polled; `undefined` if it is put off, which takes no part of the rate limit. */
+async function turnFor(
+  { upstream, messages }: PollGroup,
+  signal: AbortSignal,
+  { turns, rateLimiter }: PollingRoom,
+): Promise<(() => void) | undefined> {
+  if (turns.isResting(upstream)) return undefined;
+  await rateLimiter.take(messages.length, signal);
+  return turns.take(upstream, signal);
 }
 
 function upstreamOf(found: FoundJob | undefined): string {
@@ -134,7 +145,11 @@ async function poll(
     await parts.takeStep(message, context.signal);
     return undefined;
   }
-  if (isPutOff) return advanced(job, { progress: 0, pollAfterSeconds: PUT_OFF_SECONDS });
+  const { attempt, unknownTimes } = message;
+  if (isPutOff) {
+    const delayed = advanced(job, { progress: 0, pollAfterSeconds: PUT_OFF_SECONDS });
+    return { ...delayed, tries: { attempt, unknownTimes } };
+  }
   const { routes, onCrashPoint, observer, transitions } = parts;
   const startedAt = new Date();
   const outcome = await pollJob(job, routes, context);
@@ -142,7 +157,6 @@ async function poll(
   // Polls of jobs that are still running are not traced: there are thousands of them.
   const traced = (act: () => Promise<void>) => observer.step({ name: 'poll', job, startedAt }, act);
   if (!outcome.ok) {
-    const { attempt, unknownTimes } = message;
     const retried = { attempt, unknownTimes, queue: 'job-poll' } as const;
     await traced(() => tryAgain(job, outcome.failure, { retried, transitions }));
     return undefined;

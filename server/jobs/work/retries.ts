@@ -37,7 +37,7 @@ const MAX_ASKED_SECONDS = 600;
 
 /**
  * An upstream that has just accepted a job may not know it yet, or may lose sight of it for a moment. After this many
- * such answers in a row, which take more than a minute, the job fails.
+ * such answers in a row, which take about a minute, the job fails.
  */
 const UNKNOWN_TRIES = 6;
 
@@ -139,8 +139,8 @@ export function mayComeLater(failure: UpstreamFailure): boolean {
 }
 
 /**
- * Exponential backoff with jitter, but no shorter than the delay the upstream requests. An upstream that does not know the job is
- * asked again soon, regardless of earlier failures of other kinds.
+ * Exponential backoff with jitter, but no shorter than the delay the upstream requests. An upstream that does not know
+ * the job is asked again soon, regardless of earlier failures of other kinds.
  */
 function nextTry(
   failure: UpstreamFailure,

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../../server/foundation/clock.ts';
 import type { Identifier } from '../../../server/foundation/identifiers.ts';
 import { unobserved } from '../../../server/jobs/job/crash-points.ts';
 import { unobservedJobs } from '../../../server/jobs/job/job-observer.ts';
 import type { BatchHandler } from '../../../server/jobs/queue/queue.ts';
-import { startPolling } from '../../../server/jobs/work/poller.ts';
+import { type PollingParts, startPolling } from '../../../server/jobs/work/poller.ts';
 import type { JobReport, VideoResult } from '../../../server/upstreams/port/jobs.ts';
 import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
+import type { Upstream } from '../../../server/upstreams/port/upstream.ts';
 import { guarded } from '../../../server/upstreams/registry.ts';
 import { routesOn, tableOf } from '../../../server/upstreams/routes.ts';
 import { aVideo } from '../a-job.ts';
@@ -37,6 +39,29 @@ async function jobsAt(count: number, answer: (upstreamJobId: string, poll: numbe
   const ids: Identifier[] = [];
   for (let index = 0; index < count; index += 1) ids.push(await work.create(aVideo));
   return { ...work, ids, polls };
+}
+
+/** Starts polling without a queue; returns the handler of batches. `taken` gets the jobs whose step is not a poll. */
+async function pollingOf(
+  work: Pick<PollingParts, 'queries' | 'transitions'>,
+  upstreams: ReadonlyMap<string, Upstream>,
+  taken: string[] = [],
+): Promise<BatchHandler<'job-poll'>> {
+  const polling = Promise.withResolvers<BatchHandler<'job-poll'>>();
+  await startPolling({
+    ...work,
+    queue: { workTogether: async (_name, handler) => polling.resolve(handler) },
+    routes: routesOn(() =>
+      tableOf({ models: [], upstreams: guarded(upstreams), retries: RETRIES }),
+    ),
+    pollsPerSecond: 1_000,
+    onCrashPoint: unobserved,
+    observer: unobservedJobs,
+    takeStep: async ({ jobId }) => void taken.push(jobId),
+    clock: systemClock,
+    runningSeconds: 3_600,
+  });
+  return polling.promise;
 }
 
 describe('jobs that are polled together', () => {
@@ -76,24 +101,11 @@ describe('jobs that are polled together', () => {
       .set({ kind: 'poem' })
       .where('id', '=', unreadable)
       .execute();
-    const handlers: BatchHandler<'job-poll'>[] = [];
     const taken: string[] = [];
-    await startPolling({
-      ...work,
-      queue: { workTogether: async (_name, handler) => void handlers.push(handler) },
-      routes: routesOn(() =>
-        tableOf({ models: [], upstreams: guarded(new Map()), retries: RETRIES }),
-      ),
-      pollsPerSecond: 1_000,
-      onCrashPoint: unobserved,
-      observer: unobservedJobs,
-      takeStep: async ({ jobId }) => void taken.push(jobId),
-      clock: systemClock,
-      runningSeconds: 3_600,
-    });
+    const poll = await pollingOf(work, new Map(), taken);
     const messages = work.ids.map((jobId) => ({ jobId, revision: 0, attempt: 0 }));
-    const results = await handlers[0]?.(messages, new AbortController().signal);
-    expect(results?.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    const results = await poll(messages, new AbortController().signal);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(taken).toEqual([other]);
   });
 
@@ -118,6 +130,28 @@ describe('jobs that are polled together', () => {
     const job = await work.ended(await work.create({ ...aVideo, upstream: 'quick' }));
     expect(job).toMatchObject({ state: 'succeeded', upstream: 'quick' });
     slow.resolve(succeeded({ state: 'done', result: RESULT }));
+  });
+
+  test('keep what is known of earlier tries when they are put off', async () => {
+    const slow = Promise.withResolvers<Report>();
+    const video = { ...anUpstream(), poll: () => slow.promise };
+    const work = await jobsAt(3, () => running(0));
+    await work.queries
+      .updateTable('job')
+      .set({ state: 'running', upstream_job_id: 'upstream-1' })
+      .execute();
+    const poll = await pollingOf(work, new Map([['scripted', { video, close: async () => {} }]]));
+    const tries = { attempt: 3, unknownTimes: 2 };
+    const [held, alsoHeld, delayed] = work.ids.map((jobId) =>
+      poll([{ jobId, revision: 0, ...tries }], new AbortController().signal),
+    );
+    expect(await delayed).toEqual([{ status: 'fulfilled', value: undefined }]);
+    const { rows } = await sql`select data from pgboss.job where name = 'job-poll'`.execute(
+      work.queries,
+    );
+    expect(rows).toEqual([{ data: { jobId: work.ids[2], revision: 0, ...tries } }]);
+    slow.resolve(running(0));
+    await Promise.all([held, alsoHeld]);
   });
 
   test('are written only where something has changed', async () => {
