@@ -12,8 +12,8 @@ import { collectJob, type PolledJob } from './upstream-work.ts';
 const SIDE_FILE_TRIES = 4;
 /** If an upstream asks for a longer delay, the result does without the side file at once. */
 const SIDE_FILE_WAIT_SECONDS = 10;
-/** So long before the job's time limit, it does without them at once. */
-const SIDE_FILE_SECONDS = 60;
+/** So long before the job's time limit, it does at once without what is not there, songs without audio among it. */
+const ENDING_SECONDS = 60;
 
 /** Fetches and stores the result of a job that its upstream has finished. */
 export async function collect(
@@ -21,7 +21,7 @@ export async function collect(
   { message: { attempt, unknownTimes }, context }: DueStep,
   { transitions, assets, routes, outage, clock, log, onCrashPoint, runningSeconds }: StepParts,
 ): Promise<void> {
-  const isEnding = isLate(job, { clock, runningSeconds: runningSeconds - SIDE_FILE_SECONDS });
+  const isEnding = isLate(job, { clock, runningSeconds: runningSeconds - ENDING_SECONDS });
   const isLastTry = isEnding || attempt + 1 >= SIDE_FILE_TRIES;
   const isWorthWaiting = (failure: UpstreamFailure): boolean => !isLastTry && mayComeSoon(failure);
   const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
@@ -29,7 +29,7 @@ export async function collect(
     collectJob(job, routes.named(job.upstream), {
       assets,
       context,
-      mayComeLater,
+      mayComeLater: (failure) => !isEnding && mayComeLater(failure),
       isWorthWaiting,
       clock,
       log,
