@@ -11,7 +11,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/vidx/generations",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ],
@@ -28,7 +28,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/vidx/fetch",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -41,11 +41,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/images/generations",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -62,11 +62,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/images/edits",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -83,7 +83,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v1/upload",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -96,7 +96,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v1/samples/{musicId}",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -109,7 +109,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v1/sample",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ],
@@ -126,7 +126,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v2/fetch",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -139,7 +139,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v1/fetch",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -152,7 +152,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/musx/v1/gen-midi",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -165,11 +165,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/messages",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -186,11 +186,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/messages/count_tokens",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -207,11 +207,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/chat/completions",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -228,11 +228,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/responses",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -249,11 +249,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/responses/input_tokens",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -270,11 +270,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/responses/{responseId}",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -291,11 +291,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/responses/{responseId}",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -312,11 +312,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/responses/{responseId}/input_items",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -333,11 +333,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/embeddings",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -354,11 +354,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/models",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -375,11 +375,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/v1/models/{modelId}",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -396,7 +396,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -409,7 +409,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/events",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -422,11 +422,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -443,11 +443,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}/cancel",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -464,11 +464,11 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}/events",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    },
    {
-    "header": "authorization",
+    "header": "Authorization",
     "prefix": "Bearer "
    },
    {
@@ -485,7 +485,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}/timeline",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -498,7 +498,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}/callbacks",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -511,7 +511,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/jobs/{jobId}/callbacks/redeliver",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -524,7 +524,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/callback-secrets",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -537,7 +537,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/callback-secrets/rotate",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -550,7 +550,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/account",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -699,7 +699,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/account/usage",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -712,7 +712,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/account/usage.csv",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -725,7 +725,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/account/ledger",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -738,7 +738,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/account/ledger.csv",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]
@@ -775,7 +775,7 @@ export const operationTitles: readonly OperationTitle[] = [
   "path": "/upstreams",
   "keys": [
    {
-    "header": "svc-api-key",
+    "header": "SVC-API-KEY",
     "prefix": ""
    }
   ]

@@ -102,7 +102,10 @@ function readOperation(contract: Contract, operation: OperationNode, use: Use): 
     pricing: readPricing(operation, bodies),
     pricedAs: operation['x-priced-as'],
     isFree: operation['x-free'],
-    keys: readKeys(contract, operation),
+    keys: readKeys(contract, operation).map(({ header, prefix }) => ({
+      header: header.toLowerCase(),
+      prefix,
+    })),
     session: readSession(contract, operation),
     limitBy: operation['x-limit-by'],
     acts: operation['x-acts'],

@@ -7,6 +7,7 @@ import {
   type OperationNode,
   textAt,
 } from './contract.ts';
+import type { KeyHeader } from './shapes.ts';
 
 /** The security alternatives of an operation: each lists the names of the schemes that must be combined. */
 function readSecurity(
@@ -17,15 +18,15 @@ function readSecurity(
   return listAt(alternatives, 'security').filter(isNode).map(Object.keys);
 }
 
-/** The headers in which an operation accepts a key. */
-export function readKeys(contract: Contract, operation: OperationNode): readonly Node[] {
+/** The headers in which an operation accepts a key, as they are written. */
+export function readKeys(contract: Contract, operation: OperationNode): readonly KeyHeader[] {
   return readSecurity(contract, operation).flatMap((names) => {
     const [name = '', ...others] = names;
     const scheme = at(contract.document, 'components', 'securitySchemes', name);
     if (scheme.in === 'cookie' || others.length > 0) return [];
     return scheme.type === 'http'
-      ? [{ header: 'authorization', prefix: 'Bearer ' }]
-      : [{ header: String(scheme.name).toLowerCase(), prefix: '' }];
+      ? [{ header: 'Authorization', prefix: 'Bearer ' }]
+      : [{ header: String(scheme.name), prefix: '' }];
   });
 }
 

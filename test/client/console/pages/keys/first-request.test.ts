@@ -10,7 +10,7 @@ const ORIGIN = 'https://gateway.example.com';
 test('the first request reads the account with the key of the environment', () => {
   expect(environmentLine('pb_a_b')).toBe("export PATCHBAY_API_KEY='pb_a_b'");
   expect(firstRequest(ORIGIN, undefined)).toBe(
-    `curl ${ORIGIN}${operations.getAccount.path} \\\n  --header "svc-api-key: $PATCHBAY_API_KEY"`,
+    `curl ${ORIGIN}${operations.getAccount.path} \\\n  --header "SVC-API-KEY: $PATCHBAY_API_KEY"`,
   );
 });
 
