@@ -55,9 +55,13 @@ export function queryOf({ search, status, kind, from, to }: JobFilter): JobQuery
 /** Whether a job's record has the text that a filter searches. */
 export function isFound({ data }: JobRecord, { search }: JobFilter): boolean {
   if (search === undefined) return true;
-  const words = wordsOf(data);
-  return words.some((text) => text?.toLowerCase().includes(search.toLowerCase()) === true);
+  const words = wordsOf(data).filter((text) => text !== undefined);
+  const searched = Array.from(words.join('\n')).slice(0, SEARCHED_CHARACTERS).join('');
+  return searched.toLowerCase().includes(search.toLowerCase());
 }
+
+/** As many characters as the gateway searches. */
+const SEARCHED_CHARACTERS = 2_000;
 
 function wordsOf(data: JobRecord['data']): readonly (string | undefined)[] {
   if (data.action !== 'music') return [data.prompt];

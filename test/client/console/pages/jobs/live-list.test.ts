@@ -119,6 +119,15 @@ describe('a live list', () => {
     expect(found('boat')).toEqual(['old']);
   });
 
+  test('searches as many characters of all words together as the gateway does', () => {
+    // Letters outside the basic plane count as one character each.
+    const song = aSong({ title: '😀'.repeat(1_990), prompt: 'A lighthouse' });
+    const news = withNews(NOTHING.news, [song]);
+    const found = (search: string) => idsOf(liveList([], { ...NOTHING, news, filter: { search } }));
+    expect(found('a light')).toEqual(['a']);
+    expect(found('a lighthouse')).toEqual([]);
+  });
+
   test('remembers so many and no more', () => {
     const many = Array.from({ length: 1_200 }, (_, index) => aVideo(`job-${index}`));
     const news = withNews(NOTHING.news, many);
