@@ -54,11 +54,14 @@ test('the list of jobs does not move when a filter is chosen', async () => {
   await close();
 });
 
-test('the way back from an empty list of jobs keeps the keyboard', async () => {
+test('the way back from an empty list of jobs keeps the keyboard, and clears what was typed', async () => {
   const { page, close } = await shown.openAs(ada, '/jobs?status=FAILED');
+  const field = page.getByRole('textbox', { name: 'Prompt or job ID' });
+  await field.fill('not submitted');
   await page.getByRole('button', { name: 'Show all jobs' }).press('Enter');
   await page.getByRole('list', { name: 'Jobs' }).waitFor();
   await headingHasFocus(page);
+  expect(await field.inputValue()).toBe('');
   await close();
 });
 

@@ -10,16 +10,22 @@ import styles from './jobs-filter.module.css';
 export interface JobSearchProps {
   /** The text that is searched; empty if there is none. */
   readonly search: string;
+  /** Whether the list is filtered, by this search or otherwise. */
+  readonly isFiltered: boolean;
   /** Why the gateway has refused the search, if it has. */
   readonly error: unknown;
   readonly onSearch: (search: string) => void;
 }
 
 /** Searches prompts, or opens the job whose ID a person has, such as from a log or a callback. */
-export function JobSearch({ search, error, onSearch }: JobSearchProps): ReactNode {
+export function JobSearch({ search, isFiltered, error, onSearch }: JobSearchProps): ReactNode {
   const [, goTo] = useLocation();
   const [typed, setTyped] = useState(search);
   useEffect(() => setTyped(search), [search]);
+  // Text that was not submitted must not seem to filter a list that shows everything again.
+  useEffect(() => {
+    if (!isFiltered) setTyped('');
+  }, [isFiltered]);
   const errors = sentencesAt(error, { path: SEARCH_PARAMETER, label: LABEL });
   return (
     <form

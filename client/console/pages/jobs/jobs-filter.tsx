@@ -31,6 +31,7 @@ export function JobsFilter({ filter, error, onFilter }: JobsFilterProps): ReactN
     <search className={styles.filter} aria-label="Filter jobs">
       <JobSearch
         search={filter.search ?? ''}
+        isFiltered={!isOpen(filter)}
         error={error}
         onSearch={(search) => change({ search })}
       />
