@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type CommandOperation, commands } from '../../generated/commands.ts';
-import type { CallbackReport, JobRecord, JobTimeline } from '../../generated/types.ts';
+import type { CallbackReport, JobList, JobRecord, JobTimeline } from '../../generated/types.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
@@ -78,9 +78,15 @@ async function listJobs(run: Run): Promise<void> {
     about: aboutOf(record),
   }));
   const table = writeTable(['job', 'kind', 'status', 'progress', 'about'], rows);
-  const { next } = list.data;
-  const more = next === null ? '' : `There are more: --cursor ${next}\n`;
-  run.answer(table + more, list);
+  run.answer(table + moreOf(list.data), list);
+}
+
+/** How to read the next page, if there is one. A page of a search may be empty, although later ones are not. */
+function moreOf({ jobs, next }: JobList['data']): string {
+  if (next === null) return '';
+  return jobs.length === 0
+    ? `No job on this page matches. Search older jobs: --cursor ${next}\n`
+    : `There are more: --cursor ${next}\n`;
 }
 
 const ABOUT_LENGTH = 48;
