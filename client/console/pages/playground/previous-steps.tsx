@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLocation } from 'wouter';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button } from '../../components/button.tsx';
@@ -17,6 +17,7 @@ export interface PreviousStepsProps {
 /** The operations whose responses have a value that this operation needs, as long as it is not given. */
 export function PreviousSteps({ form, values }: PreviousStepsProps): ReactNode {
   const [, navigate] = useLocation();
+  const titleId = useId();
   const steps = OPERATIONS.filter((other) =>
     linksAfter(other).some(
       (link) =>
@@ -26,8 +27,9 @@ export function PreviousSteps({ form, values }: PreviousStepsProps): ReactNode {
   );
   if (steps.length === 0) return null;
   return (
-    <div className={styles.examples}>
-      <span>First</span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a field of the form.
+    <div role="group" aria-labelledby={titleId} className={styles.examples}>
+      <span id={titleId}>You need first:</span>
       {steps.map(({ operationId, title }) => (
         <Button
           key={operationId}
