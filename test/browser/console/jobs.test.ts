@@ -194,9 +194,10 @@ test('a phone in the dark shows both pages, and a stream that breaks off is take
   await close();
 });
 
-test('a job that is refused for a while says so, and is followed on by itself', async () => {
+test('a job that is refused says so, and is followed on when asked to', async () => {
   const endless = { model: 'vidx-imagine-video', resolution_name: '720p' };
-  const id = await aVideo('A lighthouse that is refused', endless);
+  const prompt = 'A lighthouse that is refused';
+  const id = await aVideo(prompt, endless);
   const { page, close } = await shown.openAs(ada, '/jobs');
   const body = JSON.stringify({ status: 'FAILED', message: 'Not just now.' });
   const refusal = { status: 403, contentType: 'application/json', body };
@@ -207,7 +208,7 @@ test('a job that is refused for a while says so, and is followed on by itself', 
       ? route.fulfill(refusal)
       : route.continue(),
   );
-  await page.getByRole('link', { name: 'A lighthouse that is refused' }).click();
+  await page.getByRole('link', { name: prompt }).click();
   await page.getByRole('heading', { name: 'Progress', exact: true }).waitFor();
   isRefused = true;
   await page.getByText('Not just now.').waitFor();
@@ -215,6 +216,7 @@ test('a job that is refused for a while says so, and is followed on by itself', 
   await page.getByRole('heading', { name: 'Progress', exact: true }).waitFor();
   isRefused = false;
   await page.unroute(`**/jobs/${id}/events`);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByText('Not just now.').count()).toBe(0);
   await ada.call(`/jobs/${id}/cancel`, { method: 'POST' });
   await page.getByText('Cancelled', { exact: true }).first().waitFor();

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { JobRecord } from '../../../../generated/types.ts';
-import { isFinal } from '../../../index.ts';
+import { isFinal, PatchbayError } from '../../../index.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { followedAgain } from './followed-again.ts';
 import { laterOf } from './live-list.ts';
@@ -23,16 +23,18 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
   useMoneyAfter(useMemo(() => (data === undefined ? undefined : [data]), [data]));
   const isUnderWay = query.data !== undefined && !isFinal(query.data);
   const { refetch } = query;
+  const isRefused = query.error instanceof PatchbayError && !query.error.retryable;
 
   useEffect(() => {
-    if (!isUnderWay) return;
+    // A job that is refused is followed again once a read succeeds.
+    if (!isUnderWay || isRefused) return;
     const end = new AbortController();
     const { signal } = end;
     const records = followedAgain({
       follow: () => patchbay.jobs.events(jobId, { signal }),
       signal,
       // The read reveals a problem with the connection or the session.
-      onInterruption: () => void refetch(),
+      onAgain: () => void refetch(),
     });
     const follow = async (): Promise<void> => {
       let said = '';
@@ -47,10 +49,13 @@ export function useJob(jobId: string): UseQueryResult<JobRecord> {
       }
     };
     follow().catch((error: unknown) => {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (!(error instanceof PatchbayError)) throw error;
+      // The read shows the reason on the page.
+      void refetch();
     });
     return () => end.abort();
-  }, [isUnderWay, jobId, patchbay, queries, refetch]);
+  }, [isUnderWay, isRefused, jobId, patchbay, queries, refetch]);
 
   return query;
 }

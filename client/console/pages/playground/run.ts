@@ -1,6 +1,5 @@
 import { valueAt } from '../../../../openapi/validation/json-pointer.ts';
 import type { Connection } from '../../../connection.ts';
-import { PatchbayError } from '../../../errors.ts';
 import { followJob } from '../../../job-updates.ts';
 import { watchJobs } from '../../../watched-jobs.ts';
 import { type FormRequest, makesJob, statesOf } from '../../forms/form-request.ts';
@@ -63,10 +62,7 @@ async function follow(
   const records = followedAgain({
     follow: () => followJob(connection, jobId, { signal }),
     signal,
-    onInterruption(interruption) {
-      if (!(interruption instanceof PatchbayError && interruption.retryable)) throw interruption;
-      note({ interruption });
-    },
+    onInterruption: (interruption) => note({ interruption }),
   });
   for await (const record of records) note({ record, value: record, interruption: undefined });
 }

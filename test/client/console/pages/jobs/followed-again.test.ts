@@ -24,39 +24,41 @@ function aRecord(status: JobRecord['status']): JobRecord {
   return { status, jobId: 'a', message: 'It is.' } as JobRecord;
 }
 
-/** A job whose stream breaks off once, and then tells of its end. */
-function aBrokenStream() {
+/** A job whose stream breaks off twice, and then tells of its end. */
+function aBrokenStream(brokenFor = 3) {
   let tries = 0;
   return async function* () {
     tries += 1;
     yield aRecord('ON_QUEUE');
-    if (tries === 1) throw new PatchbayError('Broken off.');
+    if (tries < 3) throw new PatchbayError('Broken off.', { isRetryable: tries < brokenFor });
     yield aRecord('SUCCESS');
   };
 }
 
-test('a job is followed to its end across an interruption, whose reason is told', async () => {
+test('a job is followed to its end across interruptions, at once after the first one', async () => {
   vi.useFakeTimers();
   const told: unknown[] = [];
   const records = followedAgain({
     follow: aBrokenStream(),
     signal: new AbortController().signal,
     onInterruption: (error) => told.push(String(error)),
+    onAgain: () => told.push('again'),
   });
   const followed = Array.fromAsync(records, ({ status }) => status);
+  const [broken, again] = ['PatchbayError: Broken off.', 'again'];
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([broken, again, broken]);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(await followed).toEqual(['ON_QUEUE', 'ON_QUEUE', 'SUCCESS']);
-  expect(told).toEqual(['PatchbayError: Broken off.']);
+  expect(await followed).toEqual(['ON_QUEUE', 'ON_QUEUE', 'ON_QUEUE', 'SUCCESS']);
+  expect(told).toEqual([broken, again, broken, again]);
 });
 
-test('a job is not followed again if its follower gives up, or is aborted', async () => {
+test('a job is not followed again if it is refused for good, or is aborted', async () => {
   const end = new AbortController();
-  const giveUp = (error: unknown): never => {
-    throw error;
-  };
-  for (const onInterruption of [giveUp, () => end.abort()]) {
-    const following = { follow: aBrokenStream(), signal: end.signal, onInterruption };
-    const followed = Array.fromAsync(followedAgain(following));
-    await expect(followed).rejects.toThrow(onInterruption === giveUp ? 'Broken off.' : 'aborted');
-  }
+  const { signal } = end;
+  const refused = Array.fromAsync(followedAgain({ follow: aBrokenStream(1), signal }));
+  await expect(refused).rejects.toThrow('Broken off.');
+  const onInterruption = () => end.abort();
+  const aborted = followedAgain({ follow: aBrokenStream(), signal, onInterruption });
+  await expect(Array.fromAsync(aborted)).rejects.toThrow('aborted');
 });
