@@ -5,31 +5,39 @@ import { isObject } from './json-object.ts';
 /** Where a gateway can be reached, as it says itself. */
 type Addresses = Health['data'];
 
-/** How long an address may take to answer. */
-const ANSWER_MS = 5_000;
+/** The search for a client's alternate URL, which its calls share. */
+interface Search {
+  readonly url: Promise<string | undefined>;
+  /** Until when its outcome holds, by `performance.now()`. */
+  until: number;
+}
 
-/** What was found out for a client, so that its gateway is asked once. */
-const known = new WeakMap<DirectOptions, { readonly url: string | undefined }>();
+/** How long a search may take. */
+const SEARCH_MS = 5_000;
+/** How long a client goes without an alternate URL before it searches again: the gateway may have been starting. */
+const NONE_MS = 180_000;
+
+const searches = new WeakMap<DirectOptions, Search>();
 
 /**
  * Asks the gateway at `baseUrl` for its alternate URL, without a key. Loaded when it is first needed.
  *
+ * The URL is only taken if it has the protocol and the host name of `baseUrl` (the names of this machine count as one):
+ * no request goes to a host that the user has not named.
+ *
+ * @param signal - ends the wait; other calls may still wait for the same search
  * @returns `undefined` if the gateway does not know itself by `baseUrl`, as the address that it names is then not meant
- *   for this client and may be that of another server; or if the gateway does not answer there
+ *   for this client and may be that of another server; if that address is on another host; if the gateway does not
+ *   answer there; or if the signal is aborted
  */
 export async function alternateUrlOf(
   baseUrl: string,
   options: DirectOptions,
+  signal?: AbortSignal,
 ): Promise<string | undefined> {
-  if (isOfPage(baseUrl)) return undefined;
-  const found = known.get(options);
-  if (found !== undefined) return found.url;
-  const told = await addressesAt(baseUrl, options);
-  // Asked again next time: it may be starting.
-  if (told === undefined || isSame(told.baseUrl, told.altBaseUrl)) return undefined;
-  const url = isSame(told.baseUrl, baseUrl) ? await answering(told, options) : undefined;
-  known.set(options, { url });
-  return url;
+  if (isOfPage(baseUrl) || signal?.aborted) return undefined;
+  const { url } = searchFor(baseUrl, options);
+  return signal === undefined ? url : orAborted(url, signal);
 }
 
 /** Whether the gateway serves the page that the client runs in, which may ask no other origin. */
@@ -38,20 +46,47 @@ function isOfPage(baseUrl: string): boolean {
   return location !== undefined && new URL(baseUrl, location.href).origin === location.origin;
 }
 
-/** The alternate address, if the same gateway answers there. */
-async function answering(
-  { baseUrl, altBaseUrl }: Addresses,
+function searchFor(baseUrl: string, options: DirectOptions): Search {
+  const known = searches.get(options);
+  if (known !== undefined && performance.now() < known.until) return known;
+  const limit = AbortSignal.timeout(SEARCH_MS);
+  // A `fetch` of the caller may ignore the signal of its request.
+  const url = orAborted(found(baseUrl, options, limit), limit);
+  const search: Search = { url, until: Number.POSITIVE_INFINITY };
+  searches.set(options, search);
+  void url.then((one) => {
+    if (one === undefined) search.until = performance.now() + NONE_MS;
+  });
+  return search;
+}
+
+/** The outcome, or `undefined` as soon as the signal is aborted. */
+function orAborted<T>(outcome: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const abort = () => resolve(undefined);
+    signal.addEventListener('abort', abort, { once: true });
+    outcome.finally(() => signal.removeEventListener('abort', abort)).then(resolve, reject);
+  });
+}
+
+async function found(
+  baseUrl: string,
   options: DirectOptions,
+  signal: AbortSignal,
 ): Promise<string | undefined> {
-  const there = await addressesAt(altBaseUrl, options);
-  return there?.baseUrl === baseUrl && there.altBaseUrl === altBaseUrl ? altBaseUrl : undefined;
+  const told = await addressesAt(baseUrl, options, signal);
+  if (told === undefined || isSame(told.baseUrl, told.altBaseUrl)) return undefined;
+  if (!isSame(told.baseUrl, baseUrl) || !isOnSameHost(told.altBaseUrl, baseUrl)) return undefined;
+  const there = await addressesAt(told.altBaseUrl, options, signal);
+  const isIt = there?.baseUrl === told.baseUrl && there.altBaseUrl === told.altBaseUrl;
+  return isIt ? told.altBaseUrl : undefined;
 }
 
 async function addressesAt(
   url: string,
   { fetch: send = fetch, headers = {} }: DirectOptions,
+  signal: AbortSignal,
 ): Promise<Addresses | undefined> {
-  const signal = AbortSignal.timeout(ANSWER_MS);
   const path = `${url.replace(/\/+$/, '')}/healthz`;
   try {
     const response = await send(new Request(path, { headers, redirect: 'manual', signal }));
@@ -73,13 +108,26 @@ function addressesIn(told: unknown): Addresses | undefined {
     : undefined;
 }
 
-/** Whether two URLs are one address; the names of this machine are one. */
+/** Whether two URLs are one address. */
 function isSame(one: string, other: string): boolean {
   return comparable(one) === comparable(other);
 }
 
-function comparable(url: string): string {
-  const { origin, pathname } = new URL(url, globalThis.location?.href);
-  const ofMachine = origin.replace(/\/\/(?:localhost|\[::1\])(?=:|$)/, '//127.0.0.1');
-  return ofMachine + pathname.replace(/\/+$/, '');
+function comparable(address: string): string {
+  const { protocol, port, pathname } = parsed(address);
+  return `${protocol}//${hostOf(address)}:${port}${pathname.replace(/\/+$/, '')}`;
+}
+
+function isOnSameHost(one: string, other: string): boolean {
+  return parsed(one).protocol === parsed(other).protocol && hostOf(one) === hostOf(other);
+}
+
+/** The host name of a URL; the names of this machine are one. */
+function hostOf(address: string): string {
+  const { hostname } = parsed(address);
+  return hostname === 'localhost' || hostname === '[::1]' ? '127.0.0.1' : hostname;
+}
+
+function parsed(address: string): URL {
+  return new URL(address, globalThis.location?.href);
 }

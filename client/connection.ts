@@ -148,6 +148,8 @@ export class Connection {
       const outcome = await ask(this.#client, {
         headers,
         idempotencyKey,
+        // Ends the search for the alternate address.
+        signal: sending.signal,
         fetch: async (request) => {
           answered = await send({ request, body: this.#bodies.get(request) }, sending);
           this.#notice(answered);

@@ -8,7 +8,7 @@ import { toldFailure } from './told-failure.ts';
 /**
  * Creates the generated contract client, which returns failures unchanged.
  *
- * @throws TypeError if a URL is invalid, or the key or token cannot be sent as a header
+ * @throws TypeError if a URL is invalid, or the key or token is empty or cannot be sent as a header
  */
 export function createClient(options: DirectOptions): ContractClient {
   const { baseUrl, altBaseUrl, onContractDifference: _, ...others } = options;
@@ -24,14 +24,17 @@ export function createClient(options: DirectOptions): ContractClient {
 }
 
 /** The alternate URL of a client that is given none. The gateway at a `baseUrl` is asked for it. */
-function alternateOf(options: DirectOptions): string | (() => Promise<string | undefined>) {
+function alternateOf(
+  options: DirectOptions,
+): string | ((signal?: AbortSignal) => Promise<string | undefined>) {
   const { baseUrl, apiKey } = options;
   if (baseUrl === undefined) return usualAddresses.alternate;
   // The cookie of a session belongs to one address.
   if (apiKey === undefined) return baseUrl;
-  return async () => {
-    const { alternateUrlOf } = await import('./alternate-address.ts');
-    return alternateUrlOf(baseUrl, options);
+  return async (signal) => {
+    // It cannot be loaded where scripts are forbidden, or after a release of the page has replaced it.
+    const search = await import('./alternate-address.ts').catch(() => undefined);
+    return search?.alternateUrlOf(baseUrl, options, signal);
   };
 }
 

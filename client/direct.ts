@@ -14,7 +14,7 @@ export type PatchbayOptions = DirectOptions;
  * Creates a low-level client of a gateway with one typed method per operation. Each returns `{ data, error, response
  * }`: an HTTP error is returned as a value, a network error is thrown. It reads no environment variables.
  *
- * @throws TypeError if a URL is invalid, or the key contains characters that a header cannot hold
+ * @throws TypeError if a URL is invalid, or the key or token is empty or cannot be sent as a header
  *
  * @example
  * const patchbay = createPatchbay({ apiKey: 'pb_…' });

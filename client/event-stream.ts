@@ -52,10 +52,12 @@ export class EventStream<Event> implements AsyncIterable<Event> {
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
     if (this.#isRead) throw new PatchbayError('A stream can be read only once.');
     this.#isRead = true;
+    // Loaded first: what cannot be read is not asked for.
+    const loaded = Promise.all([import('./event-reading.ts'), this.#loadDialect()]);
+    const [{ readEvents }, dialect] = await loaded;
     const bytes = await this.#begin();
-    const { readEvents } = await import('./event-reading.ts');
     try {
-      yield* readEvents(bytes, await this.#loadDialect());
+      yield* readEvents(bytes, dialect);
     } catch (error) {
       const signal = this.#signal();
       throw signal.aborted ? abortedBy(signal) : error;

@@ -13,7 +13,7 @@ export interface GatewayOptions {
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined;
   /** The main URL; by default that of a gateway on this machine. */
   readonly baseUrl?: string | undefined;
-  /** Headers of every request. */
+  /** Headers of every request, also of those to the alternate URL. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** A replacement for `fetch`, for tests and for runtimes without one. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -27,8 +27,9 @@ export interface GatewayOptions {
 /** Options of the low-level client with one method per operation. */
 export interface DirectOptions extends GatewayOptions {
   /**
-   * The alternate URL, which waits longer for an answer; slow models are asked there. By default, the gateway is asked
-   * for it when it is first needed, if there is a key.
+   * The alternate URL, which waits longer for an answer; slow models are asked there. By default, with a key and a
+   * `baseUrl`, the gateway is asked for it when it is first needed; it is only used on the host name of `baseUrl`, with
+   * the same protocol. Without a `baseUrl` it is that of a gateway on this machine.
    */
   readonly altBaseUrl?: string | undefined;
   /** A replacement for `Request`, for a `fetch` that needs data which the standard class does not keep. */
@@ -43,7 +44,9 @@ export interface PatchbayOptions extends GatewayOptions, TimeLimit {
   readonly baseUrl?: string | undefined;
   /**
    * The alternate URL, which waits longer for an answer; slow models are asked there. By default
-   * `PATCHBAY_ALT_BASE_URL`, or else the gateway is asked for it when it is first needed, if there is a key.
+   * `PATCHBAY_ALT_BASE_URL`; or else, with a key and a `baseUrl`, the gateway is asked for it when it is first needed; it
+   * is only used on the host name of `baseUrl`, with the same protocol. Without a `baseUrl` it is that of a gateway on
+   * this machine.
    */
   readonly altBaseUrl?: string | undefined;
   /** Timeout of each attempt; of a stream, until it begins. By default slightly longer than the gateway's own limit. */

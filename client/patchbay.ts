@@ -47,7 +47,7 @@ export class Patchbay {
   /** The gateway itself: its contract and its state. */
   readonly gateway: Gateway;
 
-  /** @throws TypeError if a URL has no scheme, or the key contains characters that a header cannot hold */
+  /** @throws TypeError if a URL has no scheme, a limit is not possible, or the key is empty or cannot be sent as a header */
   constructor(options: PatchbayOptions = {}) {
     const connection = new Connection(options);
     this.videos = new Videos(connection);

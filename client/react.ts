@@ -72,7 +72,7 @@ const DEFAULT_RETRIES = 3;
  * Creates React Query hooks for the operations of the contract, by method and path, and one that follows a job. An HTTP
  * error is the `error` of a hook, in the gateway's format. Without an answer it is a `ConnectionError`.
  *
- * @throws TypeError if the URL is invalid, or the key contains characters that a header cannot hold
+ * @throws TypeError if the URL is invalid, or the key or token is empty or cannot be sent as a header
  *
  * @example
  * const hooks = createPatchbayHooks({ baseUrl: 'https://media.example.com' });

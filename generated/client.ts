@@ -12,10 +12,10 @@ export interface ContractClientOptions extends Gappy<ClientOptions> {
   /** The token of the session, which requests with its cookie say where they change something. */
   readonly csrfToken?: string | undefined;
   /**
-   * The alternate address, or what finds it out when it is first needed. What suits it goes there; without it,
-   * everything goes to `baseUrl`.
+   * The alternate address, or what finds it out when it is first needed; the signal of the call ends that. What suits
+   * it goes there; without it, everything goes to `baseUrl`.
    */
-  readonly alternateUrl?: string | (() => Promise<string | undefined>) | undefined;
+  readonly alternateUrl?: string | ((signal?: AbortSignal) => Promise<string | undefined>) | undefined;
 }
 
 /** What a single call may add. */
@@ -196,9 +196,9 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
   const quoting = { ...headers, prefer: 'quote' };
   const quoteClient = createClient<QuotedPaths, 'application/json'>({ ...options, headers: quoting });
   /** Where a request goes: some models answer so late that they suit the alternate address. */
-  const addressFor = async (model: unknown, late: readonly string[]) => {
+  const addressFor = async (model: unknown, late: readonly string[], options?: CallOptions) => {
     if (!late.some((name) => name === model)) return {};
-    const baseUrl = typeof alternateUrl === 'function' ? await alternateUrl() : alternateUrl;
+    const baseUrl = typeof alternateUrl === 'function' ? await alternateUrl(options?.signal) : alternateUrl;
     return baseUrl === undefined ? {} : { baseUrl };
   };
   return {
@@ -209,17 +209,17 @@ export function createContractClient({ apiKey, csrfToken, alternateUrl, ...other
     getVideoJob: (parameters, options) =>
       client.GET('/vidx/fetch', { params: { query: parameters }, ...given(options) }),
     createImage: async (body, options) =>
-      client.POST('/v1/images/generations', { body: whole(body, 'streamImage'), ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options) }),
+      client.POST('/v1/images/generations', { body: whole(body, 'streamImage'), ...(await addressFor(body?.mode, ['imgx-image-1'], options)), ...keyed(options) }),
     streamImage: async (body, options) =>
-      client.POST('/v1/images/generations', { body: { ...body, stream: true }, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options), parseAs: 'stream' }),
+      client.POST('/v1/images/generations', { body: { ...body, stream: true }, ...(await addressFor(body?.mode, ['imgx-image-1'], options)), ...keyed(options), parseAs: 'stream' }),
     createImageJob: (body, options) =>
       jobClient.POST('/v1/images/generations', { body, ...keyed(options) }),
     quoteImage: (body, options) =>
       quoteClient.POST('/v1/images/generations', { body, ...keyed(options) }),
     editImage: async (body, options) =>
-      client.POST('/v1/images/edits', { body: whole(body, 'streamEditImage'), bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options) }),
+      client.POST('/v1/images/edits', { body: whole(body, 'streamEditImage'), bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'], options)), ...keyed(options) }),
     streamEditImage: async (body, options) =>
-      client.POST('/v1/images/edits', { body: { ...body, stream: true }, bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'])), ...keyed(options), parseAs: 'stream' }),
+      client.POST('/v1/images/edits', { body: { ...body, stream: true }, bodySerializer: encodeBody, ...(await addressFor(body?.mode, ['imgx-image-1'], options)), ...keyed(options), parseAs: 'stream' }),
     editImageJob: (body, options) =>
       jobClient.POST('/v1/images/edits', { body, bodySerializer: encodeBody, ...keyed(options) }),
     quoteEditImage: (body, options) =>

@@ -19,7 +19,7 @@ export function lateModels(bodies: readonly RequestBodyNode[]): readonly string[
   const select = bodies[0]?.select?.parameter;
   if (late.length === 0 || select === undefined) return [];
   const values = [...new Set(late.map(({ value }) => `'${value}'`))];
-  return [`...(await addressFor(body?.${select}, [${values.join(', ')}]))`];
+  return [`...(await addressFor(body?.${select}, [${values.join(', ')}], options))`];
 }
 
 /** Assigns the path and query parameters. */

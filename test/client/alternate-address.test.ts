@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPatchbay } from '../../client/direct.ts';
-import { Patchbay } from '../../client/index.ts';
+import { AbortedError, Patchbay } from '../../client/index.ts';
 import { aGateway } from '../a-gateway.ts';
 import {
   aScriptedServer,
@@ -36,6 +36,14 @@ async function twoAddresses(says: (own: Addresses) => Addresses = (own) => own) 
 interface Addresses {
   readonly baseUrl: string;
   readonly altBaseUrl: string;
+}
+
+/** A `fetch` that answers for a gateway at any address, and notes what it is asked. */
+function aFetch(addresses: Addresses, asked: string[]) {
+  return async ({ url }: Request) => {
+    asked.push(url);
+    return Response.json(url.endsWith('/healthz') ? { data: addresses } : { created: 1, data: [] });
+  };
 }
 
 const pathsAt = ({ requests }: ScriptedServer) => requests.map(({ path }) => path);
@@ -104,13 +112,61 @@ describe('a client that is given one address', () => {
     ['says nothing', json({ status: 'SUCCESS', message: 'An earlier gateway.' })],
     ['says what is none', json({ data: { baseUrl: 'here', altBaseUrl: 'there' } })],
     ['fails', problem(500)],
-  ])('stays where it is if the gateway %s, and asks again', async (_, line) => {
+  ])('stays where it is if the gateway %s, and asks again after minutes', async (_, line) => {
     const pictures = json({ created: 1, data: [] });
     await using server = await aScriptedServer(line, pictures);
     const patchbay = new Patchbay({ apiKey, baseUrl: server.url });
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
     await patchbay.images.generate(SLOW);
     await patchbay.images.generate(SLOW);
-    expect(pathsAt(server)).toEqual(['/healthz', IMAGES, '/healthz', IMAGES]);
+    expect(pathsAt(server)).toEqual(['/healthz', IMAGES, IMAGES]);
+    clock.mockReturnValue(performance.now() + 600_000);
+    await patchbay.images.generate(SLOW);
+    expect(pathsAt(server)).toEqual(['/healthz', IMAGES, IMAGES, '/healthz', IMAGES]);
+  });
+
+  test.each([
+    ['another host', 'http://gateway.example:8080', 'http://127.0.0.1:8081'],
+    ['http beside https', 'https://gateway.example', 'http://gateway.example:8081'],
+  ])('sends nothing to %s', async (_, baseUrl, altBaseUrl) => {
+    const asked: string[] = [];
+    const patchbay = new Patchbay({
+      apiKey,
+      baseUrl,
+      fetch: aFetch({ baseUrl, altBaseUrl }, asked),
+    });
+    await patchbay.images.generate(SLOW);
+    expect(asked).toEqual([`${baseUrl}/healthz`, baseUrl + IMAGES]);
+  });
+
+  test('searches once for calls that start together', async () => {
+    await using stage = await twoAddresses();
+    const patchbay = new Patchbay({ apiKey, baseUrl: stage.main.url });
+    await Promise.all([patchbay.images.generate(SLOW), patchbay.images.generate(SLOW)]);
+    expect(pathsAt(stage.main)).toEqual(['/healthz']);
+    expect(pathsAt(stage.alternate)).toEqual(['/healthz', IMAGES, IMAGES]);
+  });
+
+  test('sends nothing for a call that is aborted before it', async () => {
+    await using stage = await twoAddresses();
+    const { url: baseUrl } = stage.main;
+    const signal = AbortSignal.abort();
+    const call = new Patchbay({ apiKey, baseUrl }).images.generate(SLOW, { signal });
+    await expect(call).rejects.toThrow(AbortedError);
+    await expect(
+      createPatchbay({ apiKey, baseUrl }).createImage(SLOW, { signal }),
+    ).rejects.toThrow();
+    expect(stage.main.requests).toEqual([]);
+  });
+
+  test('ends a call that is aborted during the search, and sends no more of it', async () => {
+    const call = new AbortController();
+    await using server = await aScriptedServer(() => call.abort());
+    const patchbay = new Patchbay({ apiKey, baseUrl: server.url });
+    const answer = patchbay.images.generate(SLOW, { signal: call.signal });
+    await expect(answer).rejects.toThrow(AbortedError);
+    expect(pathsAt(server)).toEqual(['/healthz']);
   });
 
   test('stays with the page that the gateway serves', async () => {
