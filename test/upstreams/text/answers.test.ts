@@ -350,7 +350,7 @@ describe('a message told as a completion', () => {
 
 test('an upstream that says endlessly what went wrong is told in short', () => {
   const failure = toMessages({ error: { message: 'x'.repeat(100_000) } });
-  expect(failure).toEqual({ kind: 'failed', message: 'x'.repeat(1000) });
+  expect(failure).toEqual({ kind: 'failed', message: `${'x'.repeat(999)}…` });
 });
 
 test('an answer in the words of the caller stays as it is', () => {
