@@ -83,7 +83,7 @@ function writtenOnce(
   let last: { readonly at: string; readonly text: string } | undefined;
   return async () => {
     const { main, alternate } = state.addresses();
-    const addresses = [main, alternate];
+    const addresses = [...new Set([main, alternate])];
     const at = addresses.join(' ');
     if (last?.at !== at) {
       // Loaded on demand: it is a megabyte, seldom requested, and would slow down every start.
