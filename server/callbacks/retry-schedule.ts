@@ -1,11 +1,11 @@
+import { jitteredLater } from '../foundation/jitter.ts';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** The delays after each failed attempt, in seconds. */
 const WAITS = [5, 30, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR] as const;
 
-/** Maximum jitter, as a share of the delay, so that callbacks that failed together are not all retried at once. */
-const JITTER = 0.2;
 const MAX_ASKED = 24 * HOUR;
 
 /**
@@ -18,9 +18,10 @@ const MAX_ASKED = 24 * HOUR;
 export function delayBeforeRetry(
   tries: number,
   asked = 0,
-  random: () => number = Math.random,
+  random?: () => number,
 ): number | undefined {
   const wait = WAITS[tries - 1];
   if (wait === undefined) return undefined;
-  return Math.max(wait, Math.min(asked, MAX_ASKED)) * (1 + JITTER * random());
+  // Callbacks that failed together are not all retried at once.
+  return jitteredLater(Math.max(wait, Math.min(asked, MAX_ASKED)), random);
 }
