@@ -84,18 +84,14 @@ export async function tryAgain(
 export async function handOverAgain(
   job: Job,
   { failure, isCounted }: TriedInVain,
-  { retried, transitions, random }: Again,
+  { retried, ...again }: Again,
 ): Promise<void> {
   const failures = (retried.failures ?? 0) + Number(isCounted);
   if (failures >= COUNTED_TRIES) {
-    await transitions.fail(job, failureOf(failure));
+    await again.transitions.fail(job, failureOf(failure));
     return;
   }
-  return tryAgain(job, failure, {
-    retried: { ...retried, failures },
-    transitions,
-    ...(random === undefined ? {} : { random }),
-  });
+  return tryAgain(job, failure, { ...again, retried: { ...retried, failures } });
 }
 
 /**
