@@ -1,9 +1,9 @@
+import type { TimeLimit } from './longest-timer.ts';
+
 /** The limits that a client, or one of its calls, may be given. */
-export interface CallLimits {
+export interface CallLimits extends TimeLimit {
   readonly maxRetries?: number | undefined;
   readonly longestWaitSeconds?: number | undefined;
-  readonly timeoutSeconds?: number | undefined;
-  readonly timeout?: number | undefined;
 }
 
 /** The least that each limit can be. Timers count whole milliseconds. */
