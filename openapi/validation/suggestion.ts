@@ -6,7 +6,6 @@ import { pointerKeys, valueAt } from './json-pointer.ts';
 import { distanceBetween, measureOf, sizeOf } from './measure.ts';
 import { nearest } from './nearest.ts';
 import { isObject, type JsonObject } from './outcome.ts';
-import { branchOf, isInside } from './own-faults.ts';
 import { meantBy } from './unknown-names.ts';
 import { variantFor } from './variants.ts';
 
@@ -26,7 +25,7 @@ export function suggest(request: FaultyRequest): Patch | undefined {
   let patch: Patch = {};
   let { faults } = request;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    for (const fault of repairable(faults, request)) {
+    for (const fault of faults) {
       const changed = { ...request, document: applyPatch(document, patch) };
       patch = { ...patch, ...repair(fault, changed) };
     }
@@ -37,14 +36,6 @@ export function suggest(request: FaultyRequest): Patch | undefined {
     faults = variant.validate.errors ?? [];
   }
   return undefined;
-}
-
-/** The faults without those inside a condition that says itself what to change. */
-function repairable(faults: readonly Fault[], request: FaultyRequest): readonly Fault[] {
-  const branches = faults
-    .filter((fault) => fault.keyword === 'if' && phraseAt(fault, request).suggestion !== undefined)
-    .map((fault) => ({ branch: branchOf(fault), places: new Set([fault.instancePath]) }));
-  return faults.filter((fault) => !branches.some((broken) => isInside(fault, broken)));
 }
 
 /** Two rounds: a corrected name may reveal that its value is wrong, too. */
