@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -371,8 +371,8 @@ export interface ContractClient {
    * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
    * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+   * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
    */
   createVideo: {
     /**
@@ -385,8 +385,8 @@ export interface ContractClient {
      * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
      * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
      *
-     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-     * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+     * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
      */
     (body: types.FastVideoRequest, options?: CallOptions): Answer<'createVideo'>;
     (body: types.PlainVideoRequest, options?: CallOptions): Answer<'createVideo'>;
@@ -406,8 +406,8 @@ export interface ContractClient {
    * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
    * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+   * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
    */
   quoteVideo: {
     /**
@@ -422,8 +422,8 @@ export interface ContractClient {
      * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
      * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
      *
-     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-     * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+     * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+     * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
      */
     (body: types.FastVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
     (body: types.PlainVideoRequest, options?: CallOptions): QuoteAnswer<'createVideo'>;
@@ -455,8 +455,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -468,7 +468,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -482,8 +483,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -495,7 +496,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -516,8 +518,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -529,7 +531,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -546,8 +549,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -559,7 +562,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -575,8 +579,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -588,7 +592,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -609,8 +614,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -622,7 +627,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -638,8 +644,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -651,7 +657,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -674,8 +681,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -687,7 +694,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -705,8 +713,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -718,7 +726,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -744,8 +753,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -757,7 +766,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -777,8 +787,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -790,7 +800,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -814,8 +825,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -827,7 +838,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -847,8 +859,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -860,7 +872,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -886,8 +899,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -899,7 +912,8 @@ export interface ContractClient {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -919,8 +933,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-     * further ones are charged (unless the operator has set other numbers). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -932,7 +946,8 @@ export interface ContractClient {
      * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
      * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
      * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-     * image was sent pays for the image; one that breaks off or takes too long is free.
+     * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+     * is free.
      *
      * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
      * not charged again, and a repeated stream gets its last event.
@@ -995,8 +1010,8 @@ export interface ContractClient {
    * there when the job ends.
    *
    * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
-   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
-   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`. The first rejections in 24
+   * hours are free, counted together with those of videos and images (see *Quota*). Send an `Idempotency-Key` so that a
    * request can be repeated without creating further songs.
    */
   createMusic: (body: types.CreateMusicRequest, options?: CallOptions) => Answer<'createMusic'>;
@@ -1012,8 +1027,8 @@ export interface ContractClient {
    * there when the job ends.
    *
    * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
-   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
-   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`. The first rejections in 24
+   * hours are free, counted together with those of videos and images (see *Quota*). Send an `Idempotency-Key` so that a
    * request can be repeated without creating further songs.
    */
   quoteMusic: (body: types.CreateMusicRequest, options?: CallOptions) => QuoteAnswer<'createMusic'>;
@@ -1227,7 +1242,9 @@ export interface ContractClient {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -1261,7 +1278,9 @@ export interface ContractClient {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -1295,7 +1314,9 @@ export interface ContractClient {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -1527,8 +1548,8 @@ export interface ContractClient {
   /**
    * Get the callback of a job.
    *
-   * Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the
-   * beginning of the receiver's response.
+   * Returns the state of a job's callback, and the last attempts to deliver it with their time, status and duration and
+   * the beginning of the receiver's response.
    */
   getCallback: (parameters: {
     /** The identifier of the job. */

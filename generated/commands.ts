@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
@@ -2321,7 +2321,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    }
   ],
   "rules": [
-   "input is required unless --previous-response-id, prompt or conversation has what is to be answered."
+   "input is required unless --previous-response-id or prompt has what is to be answered."
   ]
  },
  "createEmbedding": {
@@ -2650,7 +2650,7 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
   "operationId": "getCallback",
   "summary": "Get the callback of a job",
   "description": [
-   "Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the beginning of the receiver's response."
+   "Returns the state of a job's callback, and the last attempts to deliver it with their time, status and duration and the beginning of the receiver's response."
   ],
   "argument": "jobId",
   "parameters": [

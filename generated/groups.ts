@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -15,8 +15,8 @@ export interface VideosGroup {
    * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
    * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+   * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
    */
   create(...input: never[]): unknown;
 
@@ -48,8 +48,8 @@ export interface QuotesGroup {
    * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
    * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
    *
-   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-   * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+   * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+   * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
    */
   video(...input: never[]): unknown;
 
@@ -63,8 +63,8 @@ export interface QuotesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -76,7 +76,8 @@ export interface QuotesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -97,8 +98,8 @@ export interface QuotesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -110,7 +111,8 @@ export interface QuotesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -144,8 +146,8 @@ export interface QuotesGroup {
    * there when the job ends.
    *
    * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
-   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
-   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`. The first rejections in 24
+   * hours are free, counted together with those of videos and images (see *Quota*). Send an `Idempotency-Key` so that a
    * request can be repeated without creating further songs.
    */
   music(...input: never[]): unknown;
@@ -222,7 +224,9 @@ export interface QuotesGroup {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -270,8 +274,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -283,7 +287,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -300,8 +305,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -313,7 +318,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -330,8 +336,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -343,7 +349,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -362,8 +369,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -375,7 +382,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -396,8 +404,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -409,7 +417,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -430,8 +439,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-   * further ones are charged (unless the operator has set other numbers). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -443,7 +452,8 @@ export interface ImagesGroup {
    * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
    * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
    * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-   * image was sent pays for the image; one that breaks off or takes too long is free.
+   * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+   * is free.
    *
    * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
    * not charged again, and a repeated stream gets its last event.
@@ -485,8 +495,8 @@ export interface MusicGroup {
    * there when the job ends.
    *
    * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
-   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
-   * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+   * rejects the lyrics or the description, the job fails with `data.reason` `moderation`. The first rejections in 24
+   * hours are free, counted together with those of videos and images (see *Quota*). Send an `Idempotency-Key` so that a
    * request can be repeated without creating further songs.
    */
   fromSample(...input: never[]): unknown;
@@ -634,7 +644,9 @@ export interface ResponsesGroup {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -668,7 +680,9 @@ export interface ResponsesGroup {
    * continue from it with `previous_response_id`, also with another model. A response that others continue from is
    * stored as long as they are, so that a conversation keeps its beginning.
    *
-   * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+   * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+   * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+   * upstreams
    * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
    * unless it does not affect the response, or is the `detail` of images, which is left out and named in
    * `x-patchbay-ignored`.
@@ -849,8 +863,8 @@ export interface CallbacksGroup {
   /**
    * Get the callback of a job.
    *
-   * Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the
-   * beginning of the receiver's response.
+   * Returns the state of a job's callback, and the last attempts to deliver it with their time, status and duration and
+   * the beginning of the receiver's response.
    */
   get(...input: never[]): unknown;
 

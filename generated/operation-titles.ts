@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import type { OperationTitle } from './shapes.ts';
 
 /** Every operation in a few words, in the contract's order. */
@@ -487,6 +487,14 @@ export const operationTitles: readonly OperationTitle[] = [
    {
     "header": "SVC-API-KEY",
     "prefix": ""
+   },
+   {
+    "header": "Authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
    }
   ]
  },
@@ -500,6 +508,14 @@ export const operationTitles: readonly OperationTitle[] = [
    {
     "header": "SVC-API-KEY",
     "prefix": ""
+   },
+   {
+    "header": "Authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
+    "prefix": ""
    }
   ]
  },
@@ -512,6 +528,14 @@ export const operationTitles: readonly OperationTitle[] = [
   "keys": [
    {
     "header": "SVC-API-KEY",
+    "prefix": ""
+   },
+   {
+    "header": "Authorization",
+    "prefix": "Bearer "
+   },
+   {
+    "header": "x-api-key",
     "prefix": ""
    }
   ]

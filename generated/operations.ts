@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -858,6 +858,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}/timeline",
 "summary": "Get the timeline of a job",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
 "problems": "Problem",
@@ -882,6 +884,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}/callbacks",
 "summary": "Get the callback of a job",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token"},
 "problems": "Problem",
@@ -906,6 +910,8 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "path": "/jobs/{jobId}/callbacks/redeliver",
 "summary": "Redeliver a callback",
 "keys": [{"header": "svc-api-key",
+"prefix": ""}, {"header": "authorization",
+"prefix": "Bearer "}, {"header": "x-api-key",
 "prefix": ""}],
 "session": {"cookie": "patchbay.session_token",
 "tokenHeader": "x-csrf-token"},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import * as check from './request-validators.js';
 import type { Operation } from './shapes.ts';
 
@@ -1240,7 +1240,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/allOf/1/propertyNames": {"rule": "responses-own-names",
 "sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"},
 "#/allOf/2/if": {"rule": "response-input-given",
-"sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+"sentence": "input is required unless previous_response_id or prompt has what is to be answered",
 "about": "input"}},
 "required": ["model"],
 "defaults": {"stream": false},
@@ -1283,7 +1283,7 @@ export const requests = {"createVideo": {"parameters": {"list": [{"name": "Prefe
 "#/allOf/1/propertyNames": {"rule": "responses-own-names",
 "sentence": "{parameter} is a parameter of chat completions; of responses, messages are input, max_tokens and max_completion_tokens are max_output_tokens, and response_format is text.format"},
 "#/allOf/2/if": {"rule": "response-input-given",
-"sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+"sentence": "input is required unless previous_response_id or prompt has what is to be answered",
 "about": "input"}},
 "required": ["model"],
 "defaults": {},

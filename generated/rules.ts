@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 import type { Rule } from './rule-examples.ts';
 
 /** Every rule of the contract with its examples, once a rule and variant. */
@@ -7336,7 +7336,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "response-input-given",
-  "sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+  "sentence": "input is required unless previous_response_id or prompt has what is to be answered",
   "operationId": "createResponse",
   "variant": "CreateResponseRequest",
   "checked": "schema",
@@ -7583,7 +7583,7 @@ export const rules: readonly Rule[] = [
  },
  {
   "rule": "response-input-given",
-  "sentence": "input is required unless previous_response_id, prompt or conversation has what is to be answered",
+  "sentence": "input is required unless previous_response_id or prompt has what is to be answered",
   "operationId": "countResponseTokens",
   "variant": "CountResponseTokensRequest",
   "checked": "schema",

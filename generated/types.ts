@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 0221d30eb8a0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2849,7 +2849,7 @@ export type ChatCompletion = {
 };
 /** No parameter may have the name that chat completions have for one of responses. */
 export type ResponsesOwnNames = unknown;
-/** input is required unless previous_response_id, prompt or conversation has what is to be answered. */
+/** input is required unless previous_response_id or prompt has what is to be answered. */
 export type ResponseInputGiven = unknown;
 /**
  * Item of a response's input
@@ -4435,8 +4435,8 @@ export interface paths {
          * The price depends on `video_length` and `resolution_name`. It is reserved now and charged when the video is ready; a
          * job that fails is free. Send an `Idempotency-Key` so that a request can be repeated without creating a second video.
          *
-         * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. Three such jobs
-         * in 24 hours are free, further ones are charged (unless the operator has set other numbers).
+         * Moderation rejects content that is not safe for work: the job fails with `data.reason` `moderation`. The
+         * first rejections in 24 hours are free, counted together with those of images and songs (see *Quota*).
          */
         post: operations["createVideo"];
         delete?: never;
@@ -4489,8 +4489,8 @@ export interface paths {
          * imgx-image-1, which is slow.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A prompt that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-         * further ones are charged (unless the operator has set other numbers). Other failures are free.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
          * is accepted because some frameworks send it for every value that is not set.
@@ -4502,7 +4502,8 @@ export interface paths {
          * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
          * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
          * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-         * image was sent pays for the image; one that breaks off or takes too long is free.
+         * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+         * is free.
          *
          * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
          * not charged again, and a repeated stream gets its last event.
@@ -4535,8 +4536,8 @@ export interface paths {
          * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A request that moderation rejects is 400 with `data.reason` `moderation`; three of these in 24 hours are free,
-         * further ones are charged (unless the operator has set other numbers). Other failures are free.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
          * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -4548,7 +4549,8 @@ export interface paths {
          * many partial images as `partial_images` asks for, and the finished image last. A failure before the first event has
          * an HTTP status of its own, and another upstream is tried; after that, an `error` event ends the stream. An upstream
          * that cannot stream can still serve the request: the last event is then the only one. Whoever leaves once a partial
-         * image was sent pays for the image; one that breaks off or takes too long is free.
+         * image was sent pays for the image, unless the request has an `Idempotency-Key`; one that breaks off or takes too long
+         * is free.
          *
          * Send an `Idempotency-Key` so that a request can be repeated when its response was lost: it gets the same images and is
          * not charged again, and a repeated stream gets its last event.
@@ -4629,8 +4631,8 @@ export interface paths {
          * there when the job ends.
          *
          * The price of both songs is reserved now and charged when they are ready; a job that fails is free. If moderation
-         * rejects the lyrics or the description, the job fails with `data.reason` `moderation`: three such jobs in 24 hours
-         * are free, further ones are charged (unless the operator has set other numbers). Send an `Idempotency-Key` so that a
+         * rejects the lyrics or the description, the job fails with `data.reason` `moderation`. The first rejections in 24
+         * hours are free, counted together with those of videos and images (see *Quota*). Send an `Idempotency-Key` so that a
          * request can be repeated without creating further songs.
          */
         post: operations["createMusic"];
@@ -4830,7 +4832,9 @@ export interface paths {
          * continue from it with `previous_response_id`, also with another model. A response that others continue from is
          * stored as long as they are, so that a conversation keeps its beginning.
          *
-         * Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other upstreams
+         * `conversation` and `background: true` are rejected with 400: continue by `previous_response_id`, and stream what
+         * takes long. Upstreams that speak the responses interface get parameters that are not listed here unchanged. For other
+         * upstreams
          * the request and its response are translated; a parameter that has no counterpart there is rejected with 400 by name,
          * unless it does not affect the response, or is the `detail` of images, which is left out and named in
          * `x-patchbay-ignored`.
@@ -5177,8 +5181,8 @@ export interface paths {
         /**
          * Get the callback of a job
          *
-         * Returns the state of a job's callback, and every attempt to deliver it with its time, status and duration and the
-         * beginning of the receiver's response.
+         * Returns the state of a job's callback, and the last attempts to deliver it with their time, status and duration and
+         * the beginning of the receiver's response.
          */
         get: operations["getCallback"];
         put?: never;
@@ -6777,8 +6781,8 @@ export interface components {
             };
         };
         /**
-         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
-         * `Retry-After`.
+         * The gateway is shutting down, is overloaded, or cannot reach its database; or every upstream of the model has failed
+         * lately or is busy (`data.reason` `upstream`). Repeat the request after the seconds of `Retry-After`.
          */
         UpstreamUnavailableV1: {
             headers: {
@@ -6795,20 +6799,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The gateway is shutting down; send the request again in a moment.",
-                 *       "type": "error",
-                 *       "error": {
-                 *         "type": "overloaded_error",
-                 *         "code": null,
-                 *         "param": null,
-                 *         "message": "The gateway is shutting down; send the request again in a moment."
-                 *       },
-                 *       "request_id": "01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35"
-                 *     }
-                 */
                 "application/json": ProblemV1;
             };
         };
@@ -7007,8 +6997,8 @@ export interface components {
             };
         };
         /**
-         * The gateway is shutting down, is overloaded, or cannot reach its database. Repeat the request after the seconds of
-         * `Retry-After`.
+         * The gateway is shutting down, is overloaded, or cannot reach its database; or every upstream of the model has failed
+         * lately or is busy (`data.reason` `upstream`). Repeat the request after the seconds of `Retry-After`.
          */
         UpstreamUnavailable: {
             headers: {
@@ -7024,12 +7014,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "status": "FAILED",
-                 *       "message": "The gateway is shutting down; send the request again in a moment."
-                 *     }
-                 */
                 "application/json": Problem;
             };
         };

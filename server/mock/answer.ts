@@ -58,8 +58,8 @@ export interface MockAnswerParts {
   readonly signal: AbortSignal;
 }
 
-/** The origin in the contract's examples, which is replaced. */
-const EXAMPLE_ORIGIN = 'https://gateway.example.com';
+/** The origin in the contract's examples, which is replaced; not the one with a port, the alternate address. */
+const EXAMPLE_ORIGIN = /https:\/\/gateway\.example\.com(?!:)/g;
 
 /** Answers a request from the contract's examples. */
 export async function answer(exchange: Exchange, parts: MockAnswerParts): Promise<FastifyReply> {

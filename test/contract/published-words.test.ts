@@ -9,17 +9,30 @@ test('the contract speaks of no document that its readers do not have', () => {
 test.each([
   ['the live keys of an account', '100 live keys at the most (unless configured)'],
   ['how long a repetition is known', 'first time, for a day (unless configured)'],
-  ['what is given up', '10,000 units (unless configured)'],
+  ['what is given up', '10,000\\\\* units of work in 24 hours'],
+  ['what moderation rejects', 'first 3\\\\* of all kinds in 24 hours'],
 ])('a number that is a setting is said to be one: %s', (_, words) => {
   const said = JSON.stringify(contract).replaceAll(/(?:\\n|\s)+/g, ' ');
   expect(said.includes(words)).toBe(true);
 });
 
-test('what is charged although it fails is named where failures are said to be free', () => {
-  const [, exceptions = ''] = contract.info.description.split('Failures are free, with');
-  for (const word of ['moderation', 'breaks off', '`json_object`', 'cancelled'])
-    expect(exceptions.slice(0, 900)).toContain(word);
+test('what is charged although it did not succeed stands in one table', () => {
+  const [, table = ''] = contract.info.description.split('| how work ends |');
+  for (const word of ['moderation', 'breaks off', '`json_object`', 'cancelled', 'partial image'])
+    expect(table.slice(0, 1_200)).toContain(word);
 });
+
+test.each(['createVideo', 'createMusic', 'createImage', 'editImage'])(
+  '%s says that rejections of all kinds count together, and leaves their number to the quota',
+  (operationId) => {
+    const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+    const { description = '' } = operations.find((one) => one.operationId === operationId) ?? {};
+    expect(description).toContain('(see *Quota*)');
+    expect(description).toMatch(
+      /counted together with\s+those of (?:videos|images) and (?:songs|images)/,
+    );
+  },
+);
 
 test('the paths that carry a version are those that the contract says', () => {
   expect(contract.info.description).toContain('Paths below `/v1/` and `/musx/` carry the version');
