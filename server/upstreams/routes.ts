@@ -146,7 +146,8 @@ export function routesOn(table: () => RouteTable): Routes {
     if (found === undefined) throw new Error(`Unknown upstream: ${name}.`);
     const { guard, kind } = found;
     const seen = { ...call, upstream: name, kind };
-    return { name, ask: () => watchedCall(seen, { guard, watch: watch(), signal }, ask) };
+    const { calledModel: model } = call;
+    return { name, model, ask: () => watchedCall(seen, { guard, watch: watch(), signal }, ask) };
   };
   return {
     candidates,

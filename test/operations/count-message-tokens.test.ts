@@ -104,6 +104,14 @@ describe('where an upstream counts', () => {
     expect(answer.headers.get('x-patchbay-attempts')).toBe('2');
   });
 
+  test('the next one is asked where it lacks the model', async () => {
+    const error = { type: 'not_found_error', message: 'model: two' };
+    anthropic.misbehave({ kind: 'status', status: 404, body: { type: 'error', error } });
+    expect(told(await count('two'))).toEqual([200, 6, null]);
+    const warned = { upstream: 'anthropic', model: 'two', msg: 'upstream has no such model' };
+    expect(gateway.log).toContainEqual(expect.objectContaining(warned));
+  });
+
   test('the next one is asked where it has no such address', async () => {
     anthropic.countTokens(false);
     expect(told(await count('two'))).toEqual([200, 6, null]);

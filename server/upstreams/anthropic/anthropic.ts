@@ -14,8 +14,7 @@ import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
 import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
-import { wordsOf } from '../text/messages/error.ts';
-import { missingModelMarker } from '../text/missing-model.ts';
+import { readMeaning, wordsOf } from '../text/messages/error.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import { errorText } from '../text/upstream-words.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
@@ -48,17 +47,12 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
     path: COUNTING_PATH,
   });
   const unsupportedEfforts = new UnsupportedEfforts(parts);
-  const { readMeaning } = messages;
-  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     text: {
       interfaces: ['messages'],
       keepsThreads: true,
       unsupportedEfforts,
-      async answer(request, context) {
-        const outcome = await answer(request, context, { http, headers: headersOf(request) });
-        return elsewhereWithoutModel(outcome, context);
-      },
+      answer: (request, context) => answer(request, context, { http, headers: headersOf(request) }),
     },
     get counting() {
       return counting();
@@ -122,11 +116,13 @@ const readRefusal: ReadRefusal = ({ body }) => {
   const message = errorText(error.message);
   if (message === undefined) return {};
   const sampling = refusedSampling(message);
+  const words = wordsOf(error);
   return {
     message,
     parameter: PARAMETER.exec(message)?.[1] ?? sampling,
+    lacksModel: readMeaning(words, message) === 'no-such-model',
     isOnlyHere: sampling !== undefined,
-    words: wordsOf(error),
+    words,
     lacksEffort: lackingEffort(message),
     isNotThere: error.type === 'not_found_error' && !ADDRESS.test(message),
     isQuota: error.type === 'billing_error' || NO_CREDIT.test(message),

@@ -1,4 +1,6 @@
+import { logThrottle } from '../../foundation/log-throttle.ts';
 import { cleanWords } from '../clean-words.ts';
+import { modelOfTry } from '../current-try.ts';
 import type { Cleaning, UpstreamFailure } from '../port/outcome.ts';
 import { type Judgement, judge, type Refusal, type RefusalWords } from './refusal.ts';
 import type { HttpCall, HttpParts, HttpWays } from './upstream-http.ts';
@@ -18,6 +20,8 @@ const UNKNOWN_JOB: UpstreamFailure = {
 /** Decides what the refusals of an upstream mean, in words without its credentials. */
 export class RefusalJudge {
   readonly #parts: JudgeParts;
+  /** Callers choose the model's name where all models of an upstream are offered, so it does not count. */
+  readonly #isToBeSaid = logThrottle();
 
   constructor(parts: JudgeParts) {
     this.#parts = parts;
@@ -41,7 +45,17 @@ export class RefusalJudge {
 
   #judgementOf(refusal: Refusal): Judgement {
     const { readRefusal, now } = this.#parts;
-    return judge(refusal, this.#clean(readRefusal(refusal)), now());
+    const words = readRefusal(refusal);
+    const judgement = judge(refusal, this.#clean(words), now());
+    if (words.lacksModel === true && judgement.failure.kind === 'refused') this.#logLackingModel();
+    return judgement;
+  }
+
+  /** Tells the operator, who may have to change the settings; at most once in a while. */
+  #logLackingModel(): void {
+    const { log, name: upstream } = this.#parts;
+    if (!this.#isToBeSaid(upstream)) return;
+    log.warn({ upstream, model: modelOfTry() }, 'upstream has no such model');
   }
 
   #logForbidden({ kind }: UpstreamFailure, { status }: Refusal): void {

@@ -26,6 +26,8 @@ export interface RefusalWords {
   readonly words?: UpstreamWords | undefined;
   /** What the model does not support of the requested reasoning effort. */
   readonly lacksEffort?: UnsupportedEffort | undefined;
+  /** Whether the upstream lacks the model; another one may have it. */
+  readonly lacksModel?: boolean;
   /** Whether another upstream may accept the request, as its model takes what this one does not. */
   readonly isOnlyHere?: boolean;
   /** Whether a thing that the request names does not exist, rather than the operation. */
@@ -111,14 +113,14 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
 
 /** Further details of a rejected request. */
 function particulars(status: number, said: RefusalWords) {
-  const { parameter, words, lacksEffort, isOnlyHere = false } = said;
+  const { parameter, words, lacksEffort } = said;
   const because = causeOf(status, said);
   return {
     ...(parameter === undefined ? {} : { parameter }),
     ...(because === undefined ? {} : { because }),
     ...(words === undefined ? {} : { words }),
     ...(lacksEffort === undefined ? {} : { lacksEffort }),
-    ...(isOnlyHere ? { isOnlyHere } : {}),
+    ...(said.lacksModel === true || said.isOnlyHere === true ? { isOnlyHere: true } : {}),
   };
 }
 

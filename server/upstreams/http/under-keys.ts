@@ -1,5 +1,5 @@
+import { noteRequestId, readRequestId } from '../current-try.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
-import { noteRequestId, readRequestId } from '../request-id.ts';
 import { mostTelling } from '../routing/failures.ts';
 import type { KeyRing, Take, UpstreamKey } from './key-ring.ts';
 import { type Judgement, KEYLESS, LIMITED, type Refusal } from './refusal.ts';

@@ -1,19 +1,14 @@
 import { isObject } from '../../foundation/json-object.ts';
-import type { Log } from '../../foundation/log.ts';
 import type { JsonDocument } from '../http/json-document.ts';
 import { toldFailure } from '../http/told-failure.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { EmbeddingUpstream } from '../port/embeddings.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
-import { readMeaning } from '../text/chat/error.ts';
 import { toldRefusal } from '../text/chat/told-refusal.ts';
-import { missingModelMarker } from '../text/missing-model.ts';
 
 /** Dependencies of embeddings. */
 interface EmbeddingParts {
   readonly http: Pick<UpstreamHttp, 'askDocument' | 'judge'>;
-  readonly name: string;
-  readonly log: Log;
 }
 
 /**
@@ -21,8 +16,7 @@ interface EmbeddingParts {
  *
  * @see https://platform.openai.com/docs/api-reference/embeddings
  */
-export function openaiEmbeddings({ http, ...parts }: EmbeddingParts): EmbeddingUpstream {
-  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
+export function openaiEmbeddings({ http }: EmbeddingParts): EmbeddingUpstream {
   return {
     async embed({ body }, context) {
       const { model } = context;
@@ -31,8 +25,7 @@ export function openaiEmbeddings({ http, ...parts }: EmbeddingParts): EmbeddingU
         { method: 'POST', path: '/embeddings', model, body: { kind: 'json', value } },
         context,
       );
-      const answer = outcome.ok ? unlessError(outcome.value, http.judge) : outcome;
-      return elsewhereWithoutModel(answer, context);
+      return outcome.ok ? unlessError(outcome.value, http.judge) : outcome;
     },
   };
 }

@@ -28,7 +28,7 @@ export function openOpenai(parts: UpstreamParts): Upstream {
     get responseCounting() {
       return text.interfaces.includes('responses') ? counting() : undefined;
     },
-    embeddings: openaiEmbeddings({ ...parts, http }),
+    embeddings: openaiEmbeddings({ http }),
     images: openaiImages({ ...parts, http }),
     check: checkBy(http, { method: 'GET', path: '/models' }, listedModels),
     close: () => http.close(),

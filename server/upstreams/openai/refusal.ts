@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import { refusedSampling } from '../sampling-refusal.ts';
-import { messageOf, wordsOf } from '../text/chat/error.ts';
+import { messageOf, saysNoModel, wordsOf } from '../text/chat/error.ts';
 import { errorText } from '../text/upstream-words.ts';
 import { isXaiKey, isXaiModeration, isXaiQuota } from '../xai-errors.ts';
 import { readUnsupportedEffort } from './unsupported-effort.ts';
@@ -61,11 +61,13 @@ export const readRefusal: ReadRefusal = ({ status, body: told }) => {
   if (message !== undefined && status < 500 && isXaiModeration(message))
     return { isModeration: true };
   const sampling = refusedSampling(message);
+  const words = worded && wordsOf(worded);
   return {
     message,
     parameter: errorText(param) ?? sampling,
+    lacksModel: saysNoModel(words, message),
     isOnlyHere: sampling !== undefined,
-    ...(worded === undefined ? {} : { words: wordsOf(worded) }),
+    words,
     lacksEffort: readUnsupportedEffort(message, worded),
     isNotThere: message !== undefined && !ADDRESS.test(message) && code !== 'unknown_url',
     isModeration:

@@ -4,9 +4,7 @@ import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
 import { completeAnswer } from '../text/chat/answer-completion.ts';
-import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
-import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import type { UpstreamSettings } from '../upstream-parts.ts';
@@ -32,7 +30,6 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
   const spoken = new SpokenInterfaces({ usual, ...parts });
   const chats = openaiChats({ http, now: parts.now });
   const responses = openaiResponses({ ...parts, http, sealsThoughts: isVendor });
-  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     get interfaces() {
       return spoken.now;
@@ -42,8 +39,7 @@ export function openaiText({ http, ...parts }: OpenaiTextParts): TextUpstream {
     takesThoughts: !REFUSES_UNKNOWN_FIELDS.test(new URL(baseUrl).hostname),
     async answer(request, context) {
       const answer = request.interface === 'responses' ? responses : chats;
-      const outcome = spoken.heard(await answer(request, context), request.interface);
-      return elsewhereWithoutModel(outcome, context);
+      return spoken.heard(await answer(request, context), request.interface);
     },
   };
 }

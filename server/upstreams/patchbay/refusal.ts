@@ -1,6 +1,7 @@
 import { fieldsIn, isObject } from '../../foundation/json-object.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
 import type { UpstreamWords } from '../port/outcome.ts';
+import { saysNoModel } from '../text/chat/error.ts';
 import { errorDetails, errorText, errorWord } from '../text/upstream-words.ts';
 
 const UNPAID = 402;
@@ -16,10 +17,12 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
   const data = fieldsIn(problem.data);
   const [violation]: readonly unknown[] = Array.isArray(data.violations) ? data.violations : [];
   const words = wordsOf(problem.error);
+  const message = errorText(problem.message) ?? errorText(fieldsIn(problem.error).message);
   return {
-    message: errorText(problem.message) ?? errorText(fieldsIn(problem.error).message),
+    message,
     parameter: isObject(violation) ? errorText(violation.parameter) : undefined,
-    ...(words === undefined ? {} : { words }),
+    words,
+    lacksModel: saysNoModel(words, message),
     isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
     isModeration: data.reason === 'moderation',
     // The status is 502 in this case: the service's own upstream is overloaded.

@@ -10,9 +10,7 @@ import type {
   TextRequest,
   TextUpstream,
 } from '../port/text.ts';
-import { readMeaning } from '../text/chat/error.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
-import { missingModelMarker } from '../text/missing-model.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { translateRequest } from '../text/translation.ts';
 import { SIGNS } from '../text/usage.ts';
@@ -34,7 +32,6 @@ interface PatchbayTextParts extends MissingEndpointParts {
 export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): TextUpstream {
   const usual = ['messages', 'chat-completions', 'responses'] as const;
   const spoken = new SpokenInterfaces({ usual, ...parts });
-  const elsewhereWithoutModel = missingModelMarker({ ...parts, readMeaning });
   return {
     get interfaces() {
       return spoken.now;
@@ -42,26 +39,18 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     // If the other service has no upstream for threads, it rejects the request itself.
     keepsThreads: true,
     async answer(request, context) {
-      const outcome = await answered(request, context);
-      return elsewhereWithoutModel(outcome, context);
+      const { interface: asked } = request;
+      const answer = await ask(relay, request, context);
+      const whole = wholeForm({ interface: asked, judge: http.judge });
+      if (request.stream) {
+        const stream = await streamed(answer, { signs: SIGNS[asked], whole, ...context });
+        return tellingIgnored(spoken.heard(stream, asked), answer);
+      }
+      const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
+      const outcome = spoken.heard(read, asked);
+      return outcome.ok ? tellingIgnored(whole.read(outcome.value), answer) : outcome;
     },
   };
-
-  async function answered(
-    request: TextRequest,
-    context: TextContext,
-  ): Promise<UpstreamOutcome<TextAnswer>> {
-    const { interface: asked } = request;
-    const answer = await ask(relay, request, context);
-    const whole = wholeForm({ interface: asked, judge: http.judge });
-    if (request.stream) {
-      const stream = await streamed(answer, { signs: SIGNS[asked], whole, ...context });
-      return tellingIgnored(spoken.heard(stream, asked), answer);
-    }
-    const read = answer.ok ? await http.readDocument(answer.value, context) : answer;
-    const outcome = spoken.heard(read, asked);
-    return outcome.ok ? tellingIgnored(whole.read(outcome.value), answer) : outcome;
-  }
 }
 
 /** The header in which the other service lists the parameters that it left out for its own upstream. */

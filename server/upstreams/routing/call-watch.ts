@@ -1,5 +1,5 @@
+import { requestIdOfTry } from '../current-try.ts';
 import type { UpstreamOutcome } from '../port/outcome.ts';
-import { requestIdOfTry } from '../request-id.ts';
 import type { Attempt } from './failover.ts';
 import type { Guard, Lease } from './guard.ts';
 import { countReferences, type ReferenceCount } from './reference-count.ts';

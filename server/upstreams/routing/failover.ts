@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ExponentialBackoff, type IBackoff } from 'cockatiel';
+import { asTry, requestIdOfTry } from '../current-try.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
-import { asTry, requestIdOfTry } from '../request-id.ts';
 import { askedSeconds, isWorthRepeating, mayFailOver, mostTelling } from './failures.ts';
 
 /** Retry settings of a call. */
@@ -78,7 +78,7 @@ export function withFailover<T>(
 
 /** Tries one candidate once and returns the outcome. */
 export function tried<T>(
-  { name, ask }: Asked<T>,
+  { name, model, ask }: Asked<T>,
   { onAttempt, onAsking }: Pick<FailoverParts, 'onAttempt' | 'onAsking'>,
 ): Promise<UpstreamOutcome<T>> {
   return asTry(async () => {
@@ -94,7 +94,7 @@ export function tried<T>(
       onAttempt({ ...call, outcome: kind, message });
     }
     return outcome;
-  });
+  }, model);
 }
 
 async function allRounds<T>(

@@ -3,10 +3,10 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { asTry, requestIdOfTry } from '../../../server/upstreams/current-try.ts';
 import { openHttp } from '../../../server/upstreams/http/connection.ts';
 import type { ReadRefusal } from '../../../server/upstreams/http/refusal.ts';
 import type { UpstreamHttp } from '../../../server/upstreams/http/upstream-http.ts';
-import { asTry, requestIdOfTry } from '../../../server/upstreams/request-id.ts';
 import { type Asked, upstreamParts } from '../upstream-parts.ts';
 import { SELF_SIGNED } from './self-signed.ts';
 

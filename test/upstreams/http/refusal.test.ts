@@ -38,6 +38,13 @@ describe('a refusal', () => {
     });
   });
 
+  test('of a model that the upstream lacks, or that takes less, holds for this upstream alone', () => {
+    for (const words of [{ lacksModel: true }, { isOnlyHere: true }]) {
+      expect(judged(404, words).failure).toMatchObject({ kind: 'refused', isOnlyHere: true });
+    }
+    expect(judged(404).failure).not.toHaveProperty('isOnlyHere');
+  });
+
   test.each([
     [503, true],
     [529, true],

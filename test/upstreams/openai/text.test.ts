@@ -277,7 +277,7 @@ test.each<[string, number, object]>([
       ok: false,
       failure: { kind: 'refused', isOnlyHere: true },
     });
-    expect(logged.join()).toMatch(/"gpt-9".*upstream has no such model/);
+    expect(logged.join()).toContain('upstream has no such model');
   },
 );
 

@@ -49,6 +49,18 @@ test('a service of an older contract has no address for it', async () => {
   expect(service.received[0]?.path).toBe('/below/v1/embeddings');
 });
 
+test('a model that it lacks may be at another upstream', async () => {
+  const error = { type: 'invalid_request_error', code: 'model_not_found', message: 'None.' };
+  const service = await aService((_, response) => {
+    json(response, { status: 'FAILED', message: 'None.', error }, 404);
+  });
+  onTestFinished(() => service.close());
+  const context = { ...PATIENT, model: 'any' };
+  expect(await service.embeddings.embed({ body: asked().json }, context)).toMatchObject({
+    failure: { kind: 'refused', because: 'not-there', isOnlyHere: true },
+  });
+});
+
 test('what does not suit the other service is refused before it is sent', async () => {
   const service = await aService((_, response) => json(response, {}));
   onTestFinished(() => service.close());

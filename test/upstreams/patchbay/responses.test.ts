@@ -121,7 +121,7 @@ describe('a service of an older contract', () => {
     });
     expect(await ask(upstream)).toMatchObject({ failure: { because: 'not-there' } });
     expect(upstream.text.interfaces).toContain('responses');
-    const lacking = { model: 'm', msg: 'upstream has no such model' };
+    const lacking = { upstream: 'service', msg: 'upstream has no such model' };
     expect(upstream.log).toEqual([expect.objectContaining(lacking)]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { asTry, noteRequestId } from '../../../server/upstreams/current-try.ts';
 import type { UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
-import { asTry, noteRequestId } from '../../../server/upstreams/request-id.ts';
 import {
   type CallLease,
   type CallWatch,

@@ -156,6 +156,11 @@ export function readMeaning(
   return isOpen && TOO_LONG.test(message) ? 'too-long' : meaning;
 }
 
+/** Whether an error says that the upstream lacks the model. */
+export function saysNoModel(words: UpstreamWords = {}, message = ''): boolean {
+  return readMeaning(words, message) === 'no-such-model';
+}
+
 const INVALID = 'invalid_request_error';
 
 /** The error fields for each meaning. */

@@ -4,7 +4,7 @@ import {
   noteRequestId,
   readRequestId,
   requestIdOfTry,
-} from '../../server/upstreams/request-id.ts';
+} from '../../server/upstreams/current-try.ts';
 
 test.each([
   ['of OpenAI and Patchbay', { 'x-request-id': 'req_1' }, 'req_1'],

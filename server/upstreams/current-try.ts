@@ -2,18 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** An attempt at an upstream. */
 interface Try {
+  /** The upstream's name of the model, if the call names one. */
+  readonly model: string | undefined;
   requestId: string | undefined;
 }
 
 /**
- * The current attempt. The connection records the request identifier with it, through whichever adapter the call was
- * made.
+ * The current attempt. The connection records the request identifier with it, and logs its model, through whichever
+ * adapter the call was made.
  */
 const tries = new AsyncLocalStorage<Try>();
 
-/** Runs an attempt; within it, `requestIdOfTry` returns the upstream's request identifier. */
-export function asTry<T>(ask: () => Promise<T>): Promise<T> {
-  return tries.run({ requestId: undefined }, ask);
+/**
+ * Runs an attempt; within it, `requestIdOfTry` returns the upstream's request identifier, and `modelOfTry` the model.
+ */
+export function asTry<T>(ask: () => Promise<T>, model?: string): Promise<T> {
+  return tries.run({ model, requestId: undefined }, ask);
+}
+
+/** The upstream's name of the model that the current attempt is for, if it is for one. */
+export function modelOfTry(): string | undefined {
+  return tries.getStore()?.model;
 }
 
 /** The upstream's identifier of the last request of this attempt, which its support asks for. */
