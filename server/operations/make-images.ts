@@ -6,11 +6,10 @@ import {
   type ImageResult,
   type ImageStage,
   type ImageUpstream,
-  madeOnce,
   type StreamingContext,
 } from '../upstreams/port/images.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
-import type { CallLease } from '../upstreams/routes.ts';
+import { type CallLease, doneOnce } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
 import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
@@ -32,7 +31,7 @@ export function makeImages(
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
     const context = { signal, model, scratch };
-    const made = madeOnce(await images.make(order, context), { upstream: images });
+    const made = doneOnce(await images.make(order, context), { isKeyed: false });
     return noMoreThanOrdered(made, order);
   });
 }
@@ -56,7 +55,7 @@ export function makeStreamedImage(
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
     const context = { signal, model, scratch, partialImages };
-    const outcome = madeOnce(await streamedBy(images, order, context), { upstream: images });
+    const outcome = doneOnce(await streamedBy(images, order, context), { isKeyed: false });
     if (!outcome.ok) return outcome;
     const broke = (message: string): void => {
       requestRecord.brokenOff(name);

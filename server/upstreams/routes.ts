@@ -28,6 +28,7 @@ import {
 } from './routing/failover.ts';
 import {
   askedSeconds,
+  doneOnce,
   forbidsRetry,
   isTransient,
   isUntouched,
@@ -53,6 +54,7 @@ export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
 export type { Attempt, CallLease };
 export {
   askedSeconds,
+  doneOnce,
   forbidsRetry,
   isTransient,
   isUntouched,

@@ -51,6 +51,11 @@ const GENERATIONS = '/v1/images/generations';
 const ASKED = { mode: 'imgx-image-1', prompt: 'A fox' };
 const IN_STATES = { ...ASKED, stream: true, partial_images: 1 };
 
+/** An answer with a text in place of its picture. */
+function withFile(text: string) {
+  return { data: [{ b64_json: Buffer.from(text).toString('base64') }] };
+}
+
 /** A stream that breaks off after its first event, which has no picture. */
 const WORDLESS: Misbehaviour = {
   kind: 'status',
@@ -89,6 +94,16 @@ describe('pictures that an upstream may have begun when it timed out', () => {
     expect(fake.requestCount).toBe(1);
   });
 
+  test.each<[string, Misbehaviour]>([
+    ['is no JSON', { kind: 'malformed-json' }],
+    ['has no picture', { kind: 'status', status: 200, body: { data: [] } }],
+    ['has a file that is none', { kind: 'status', status: 200, body: withFile('A fox') }],
+  ])('are not asked for again where its answer %s', async (_, unusable) => {
+    fake.misbehave(unusable);
+    expect((await gateway.call(GENERATIONS, { json: ASKED })).status).toBe(502);
+    expect(fake.requestCount).toBe(1);
+  });
+
   test('are made by another one', async () => {
     fake.misbehave({ kind: 'hang' });
     const json = { ...ASKED, mode: 'imgy-3' };
@@ -97,8 +112,13 @@ describe('pictures that an upstream may have begun when it timed out', () => {
   });
 });
 
-test('pictures of an upstream that has failed are asked for again', async () => {
-  fake.misbehave({ kind: 'status', status: 500 }, { times: 2 });
-  expect(await gateway.call(GENERATIONS, { json: ASKED })).toMatchObject({ status: 200 });
+test.each<[string, object, Misbehaviour]>([
+  ['with a status', ASKED, { kind: 'status', status: 500 }],
+  ['in its answer', ASKED, { kind: 'status', status: 200, body: { error: { message: 'Oh.' } } }],
+  ['before the first state', IN_STATES, { kind: 'error-event', afterEvents: 0 }],
+])('pictures of an upstream that says %s that it failed are asked for again', async (...one) => {
+  const [, json, failing] = one;
+  fake.misbehave(failing, { times: 2 });
+  expect(await gateway.call(GENERATIONS, { json })).toMatchObject({ status: 200 });
   expect(fake.requestCount).toBe(3);
 });

@@ -1,11 +1,10 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import type { CallContext, Media } from '../../upstreams/port/call.ts';
-import {
-  type ImageContext,
-  type ImageResult,
-  type ImageUpstream,
-  type MadeImage,
-  madeOnce,
+import type {
+  ImageContext,
+  ImageResult,
+  ImageUpstream,
+  MadeImage,
 } from '../../upstreams/port/images.ts';
 import type { UpstreamOutcome } from '../../upstreams/port/outcome.ts';
 import type { Collected } from '../job/collected.ts';
@@ -29,9 +28,7 @@ export async function makeImages(
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
   const mask = maskAsset === undefined ? {} : { mask: await storedMedia(assets, maskAsset) };
   const asked = sources.length === 0 ? order : { ...order, sources, ...mask };
-  const { key } = context;
-  const made = madeOnce(await upstream.make(asked, context), { upstream, key });
-  return noMoreThanOrdered(made, order);
+  return noMoreThanOrdered(await upstream.make(asked, context), order);
 }
 
 async function storedMedia(assets: Assets, id: string): Promise<Media> {

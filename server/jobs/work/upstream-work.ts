@@ -1,7 +1,7 @@
 import type { AssetDraft, Assets } from '../../assets/assets.ts';
 import { counted } from '../../foundation/counted.ts';
 import type { CallContext, ScratchFiles } from '../../upstreams/port/call.ts';
-import { type ImageResult, type ImageUpstream, madeOnce } from '../../upstreams/port/images.ts';
+import type { ImageResult, ImageUpstream } from '../../upstreams/port/images.ts';
 import type { JobReport } from '../../upstreams/port/jobs.ts';
 import {
   failed,
@@ -11,6 +11,7 @@ import {
 import type { Upstream } from '../../upstreams/port/upstream.ts';
 import {
   type Candidate,
+  doneOnce,
   forbidsRetry,
   mayFailOver,
   mayHaveBegun,
@@ -88,14 +89,15 @@ export async function makeJob(
       const call = { signal, model: called, key, scratch };
       asked = upstream.images;
       if (asked === undefined) return notServed();
-      const made = await makeImages(job, asked, { assets, context: call });
+      const { knowsKeys: isKeyed } = asked;
+      const made = doneOnce(await makeImages(job, asked, { assets, context: call }), { isKeyed });
       asked = undefined;
       if (!made.ok) failures.push(made.failure);
       return made;
     }),
   );
   // Still set if the timeout has interrupted its call.
-  const outcome = asked === undefined ? making : madeOnce(making, { upstream: asked, key });
+  const outcome = asked === undefined ? making : doneOnce(making, { isKeyed: asked.knowsKeys });
   if (outcome.ok) return outcome;
   // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];

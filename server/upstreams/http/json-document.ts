@@ -11,6 +11,7 @@ export interface JsonDocument {
 export const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that is not JSON.',
+  mayBeDone: true,
 };
 /** Removes a byte order mark, and replaces invalid UTF-8. */
 const UTF8 = new TextDecoder();

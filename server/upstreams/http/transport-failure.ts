@@ -25,7 +25,9 @@ export class AnswerTooLarge extends Error {
 
 /** The failure for a call that ended before or during its response; its message contains no addresses. */
 export function transportFailure(error: unknown): UpstreamFailure {
-  if (error instanceof AnswerTooLarge) return { kind: 'failed', message: error.message };
+  if (error instanceof AnswerTooLarge) {
+    return { kind: 'failed', message: error.message, mayBeDone: true };
+  }
   // The timeout of the whole call.
   if (error instanceof Error && error.name === 'TimeoutError') {
     return { kind: 'timed-out', message: 'The upstream did not finish its answer in time.' };

@@ -96,10 +96,12 @@ async function readingWell<T>(
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered something that cannot be read as pictures.',
+  mayBeDone: true,
 };
 const NO_PICTURES: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered without a picture.',
+  mayBeDone: true,
 };
 const MODERATED: UpstreamFailure = {
   kind: 'moderated',
@@ -108,6 +110,7 @@ const MODERATED: UpstreamFailure = {
 const NO_PICTURE: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream answered with a file that is no picture.',
+  mayBeDone: true,
 };
 
 async function resultOf(

@@ -79,7 +79,8 @@ async function stagesIn(
   if (stage.kind !== 'failed') return { ok: true, value: goingOn(stage, stages) };
   await stages.return(undefined);
   // A failure before the first stage is logged, and the log must not contain the upstream's message.
-  return failed(stage.failure.kind === 'failed' ? SHOWED_NOTHING : stage.failure);
+  const { message } = SHOWED_NOTHING;
+  return failed(stage.failure.kind === 'failed' ? { ...stage.failure, message } : stage.failure);
 }
 
 const SHOWED_NOTHING: UpstreamFailure = {
@@ -115,7 +116,7 @@ async function* read(
     context.signal.throwIfAborted();
     if (!(error instanceof UpstreamBroke)) throw error;
     const message = answer.cleanMessage(error.message);
-    yield { kind: 'failed', failure: { kind: 'failed', message } };
+    yield { kind: 'failed', failure: { kind: 'failed', message, mayBeDone: true } };
   } finally {
     if (isOver) letEnd(answer.body);
     else giveUp(answer.body);

@@ -1,7 +1,9 @@
 import type { MidiInstrument, MidiNote as NoteOfContract } from '../../../generated/types.ts';
 import { textOf } from '../../foundation/json-object.ts';
+import type { CallContext } from '../port/call.ts';
 import type { MidiNote, MidiResult, MidiUpstream } from '../port/jobs.ts';
-import { failed, type UpstreamFailure } from '../port/outcome.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
+import { doneOnce } from '../routing/failures.ts';
 import { type Claimed, numberOf } from './claims.ts';
 import type { Relay } from './relay.ts';
 
@@ -10,39 +12,36 @@ type Instrument = MidiResult['instruments'][number];
 /** The notes of songs made by the other service. */
 export function patchbayMidi(relay: Relay): MidiUpstream {
   return {
-    async extract(music_id, context) {
-      const outcome = await relay.ask(
-        (client, options) => client.extractMidi({ music_id }, options),
-        // Like a job, a song belongs to the account of the key that it was made with.
-        { ...context, isAboutJob: true },
-      );
-      if (!outcome.ok) return failed(chargedOnce(songFailure(outcome.failure)));
-      const data: Claimed<NonNullable<typeof outcome.value>['data']> = outcome.value?.data;
-      const state = data?.state;
-      if (state === 'running' || state === 'error') {
-        return { ok: true, value: { state, instruments: [] } };
-      }
-      const instruments = readList(data?.instruments, readInstrument);
-      if (state !== 'complete' || instruments === undefined) return failed(chargedOnce(NO_NOTES));
-      return { ok: true, value: { state, instruments } };
-    },
+    // The service may charge for notes whose answer was lost, and knows no idempotency key for them.
+    extract: async (song, context) =>
+      doneOnce(await extracted(relay, song, context), { isKeyed: false }),
   };
+}
+
+async function extracted(
+  relay: Relay,
+  music_id: string,
+  context: CallContext,
+): Promise<UpstreamOutcome<MidiResult>> {
+  const outcome = await relay.ask(
+    (client, options) => client.extractMidi({ music_id }, options),
+    // Like a job, a song belongs to the account of the key that it was made with.
+    { ...context, isAboutJob: true },
+  );
+  if (!outcome.ok) return failed(songFailure(outcome.failure));
+  const data: Claimed<NonNullable<typeof outcome.value>['data']> = outcome.value?.data;
+  const state = data?.state;
+  if (state === 'running' || state === 'error') {
+    return { ok: true, value: { state, instruments: [] } };
+  }
+  const instruments = readList(data?.instruments, readInstrument);
+  if (state !== 'complete' || instruments === undefined) return failed(NO_NOTES);
+  return { ok: true, value: { state, instruments } };
 }
 
 /** No key knows the song, which the caller names. */
 function songFailure(failure: UpstreamFailure): UpstreamFailure {
   return failure.kind === 'unknown-job' ? NO_SONG : failure;
-}
-
-/**
- * The service may charge for notes whose answer was late, lost or unreadable, and knows no idempotency key for them. It
- * is asked again only if it certainly has not begun.
- */
-function chargedOnce(failure: UpstreamFailure): UpstreamFailure {
-  if (failure.kind !== 'failed' && failure.kind !== 'timed-out') return failure;
-  const isOverloaded = failure.kind === 'failed' && failure.isOverloaded === true;
-  const isHarmless = failure.isUntouched === true || isOverloaded;
-  return isHarmless ? failure : { ...failure, forbidsRetry: true };
 }
 
 /** Reads a list; `undefined` if it is none, or one of its items cannot be read. */
@@ -90,4 +89,5 @@ const NO_SONG: UpstreamFailure = {
 const NO_NOTES: UpstreamFailure = {
   kind: 'failed',
   message: "The upstream's answer is not MIDI data.",
+  mayBeDone: true,
 };

@@ -1,5 +1,5 @@
 import type { Media, ModelContext, ScratchFiles } from './call.ts';
-import { failed, type UpstreamFailure, type UpstreamOutcome } from './outcome.ts';
+import type { UpstreamFailure, UpstreamOutcome } from './outcome.ts';
 
 /** An order to generate images. */
 export interface ImageOrder {
@@ -102,22 +102,6 @@ export interface ImageUpstream {
 /** Whether an order edits images. */
 export function isEdit(order: ImageOrder | ImageEditOrder): order is ImageEditOrder {
   return 'sources' in order;
-}
-
-/**
- * An upstream that timed out, or whose answer was lost, may have made the images, and charges for them. It is not asked
- * for them again, unless the call has an idempotency key that it knows.
- */
-export function madeOnce<T>(
-  outcome: UpstreamOutcome<T>,
-  { upstream, key }: { readonly upstream: ImageUpstream; readonly key?: string | undefined },
-): UpstreamOutcome<T> {
-  if (outcome.ok) return outcome;
-  const { failure } = outcome;
-  const isLost = failure.kind === 'failed' && failure.mayBeDone === true;
-  if (failure.kind !== 'timed-out' && !isLost) return outcome;
-  const isHarmless = failure.isUntouched === true || (upstream.knowsKeys && key !== undefined);
-  return isHarmless ? outcome : failed({ ...failure, forbidsRetry: true });
 }
 
 /** The stages of an image without partial images: the finished image only. */

@@ -60,7 +60,10 @@ interface RetryWish {
    * still be working on it.
    */
   readonly forbidsRetry?: boolean;
-  /** Whether the upstream may have done the work all the same: its answer was cut, or its result got lost. */
+  /**
+   * Whether the upstream may have done the work all the same: its answer was cut or cannot be used, or its result got
+   * lost.
+   */
   readonly mayBeDone?: boolean;
 }
 

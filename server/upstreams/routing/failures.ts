@@ -1,4 +1,4 @@
-import type { UpstreamFailure } from '../port/outcome.ts';
+import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 
 /** Transient failures: another candidate, or a later retry, may succeed. */
 const PASSING: ReadonlySet<UpstreamFailure['kind']> = new Set([
@@ -21,6 +21,21 @@ export function isWorthRepeating(failure: UpstreamFailure): boolean {
 /** Whether the upstream must not be called with the same request again. */
 export function forbidsRetry(failure: UpstreamFailure): boolean {
   return 'forbidsRetry' in failure && failure.forbidsRetry === true;
+}
+
+/**
+ * Forbids the retry of a call whose work the upstream may have done, and charged for: it timed out, or its answer was
+ * lost or cannot be used. Under an idempotency key that the upstream knows, a retry is harmless.
+ */
+export function doneOnce<T>(
+  outcome: UpstreamOutcome<T>,
+  { isKeyed }: { readonly isKeyed: boolean },
+): UpstreamOutcome<T> {
+  if (outcome.ok || isKeyed) return outcome;
+  const { failure } = outcome;
+  const isLost = failure.kind === 'failed' && failure.mayBeDone === true;
+  if (failure.kind !== 'timed-out' && !isLost) return outcome;
+  return failure.isUntouched === true ? outcome : failed({ ...failure, forbidsRetry: true });
 }
 
 /** Whether another candidate may succeed. */

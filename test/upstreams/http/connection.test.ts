@@ -381,6 +381,7 @@ describe('an answer', () => {
       failure: {
         kind: 'failed',
         message: "The upstream's answer is larger than 1 megabyte.",
+        mayBeDone: true,
       },
     });
     await closed.promise;

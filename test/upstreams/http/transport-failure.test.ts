@@ -69,7 +69,8 @@ describe('a call that ended without an answer', () => {
 
   test('for its size says so', () => {
     const message = 'It is larger than 1 megabyte.';
-    expect(transportFailure(new AnswerTooLarge(message))).toEqual({ kind: 'failed', message });
+    const failure = { kind: 'failed', message, mayBeDone: true };
+    expect(transportFailure(new AnswerTooLarge(message))).toEqual(failure);
   });
 
   test.each([withCode('ECONNREFUSED'), withCode('EPROTO'), withCode('X'), 'text', undefined])(
