@@ -18,7 +18,7 @@ import {
   type MeteredOperation,
   meteredReply,
 } from './metered-reply.ts';
-import { conversationProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
@@ -101,7 +101,7 @@ async function askUpstreams<Id extends TextOperation>(
     askOne(services, call, { candidate, lease }),
   );
   if (outcome.ok) return outcome;
-  return failed(conversationProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
+  return failed(upstreamProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
 }
 
 /** A lease that also reports when its stream breaks off. */

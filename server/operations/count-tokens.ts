@@ -10,7 +10,7 @@ import type { CountedTokens, CountingRequest, TextInterface } from '../upstreams
 import { type Capability, mayFailOver } from '../upstreams/routes.ts';
 import { CONVERSATION_FIELDS, estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Reply } from './call.ts';
-import { conversationProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
@@ -76,7 +76,7 @@ export async function countTokens<Id extends CountingId>(
   }
   return counted.ok
     ? done({ kind: 'json', ...counted.value })
-    : failed(conversationProblem(counted.failure, CONVERSATION_FIELDS[spoken]));
+    : failed(upstreamProblem(counted.failure, CONVERSATION_FIELDS[spoken]));
 }
 
 /**

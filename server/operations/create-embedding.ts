@@ -3,7 +3,7 @@ import { embedTexts, estimateEmbeddingTokens } from '../upstreams/embeddings/ans
 import type { Handler, Reply } from './call.ts';
 import { chargedAtEnd, type MeteredCall, meteredReply } from './metered-reply.ts';
 import { openCandidate } from './open-candidate.ts';
-import { conversationProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
@@ -48,6 +48,6 @@ async function askUpstreams(
     const context = { model, signal, isAnswer: isEmbeddings, onEnd };
     return embedTexts(upstream.embeddings, { body }, context);
   });
-  if (!outcome.ok) return failed(conversationProblem(outcome.failure, 'input'));
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'input'));
   return done({ kind: 'json', ...outcome.value });
 }

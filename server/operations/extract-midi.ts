@@ -7,7 +7,7 @@ import type { Handler, Reply } from './call.ts';
 import { type Billing, charged, paidWork } from './paid-work.ts';
 import { priceOf } from './pricing.ts';
 import { quoted } from './quote.ts';
-import { conversationProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import type { Services } from './services.ts';
 
 /** Returns the notes of a finished song, from the upstream that made it. */
@@ -39,7 +39,7 @@ export function extractMidi(
         const outcome = await routes.retried(namedCall, () =>
           midi.extract(upstreamSongId, { signal }),
         );
-        if (!outcome.ok) return failed(conversationProblem(outcome.failure, 'music_id'));
+        if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'music_id'));
         // Charged only once the notes are complete, so that polling for them costs nothing more.
         const quantity = outcome.value.state === 'complete' ? 1 : 0;
         return done({ value: present(outcome.value), quantity });

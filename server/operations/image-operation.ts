@@ -16,7 +16,7 @@ import { type ImageCall, type ImageOperationId, makeImages } from './make-images
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { type Quoted, quoted } from './quote.ts';
-import { conversationProblem, type OwnRule } from './refusals.ts';
+import { upstreamProblem, type OwnRule } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
@@ -123,7 +123,7 @@ async function make<AnyCall extends ImageCall>(
   { ways, quote, order }: Making<AnyCall>,
 ): Promise<Outcome<Made<WrittenJson>>> {
   const outcome = await makeImages(services, call, order);
-  if (!outcome.ok) return failed(conversationProblem(outcome.failure, 'prompt'));
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
   const answer = await ways.answer(services, call, outcome.value);
   if (!answer.ok) return answer;
   const quantity = await amountMade(outcome.value.images, quote);

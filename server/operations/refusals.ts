@@ -55,7 +55,7 @@ export function modelNotServed(parameter: string, model: string): Problem {
 }
 
 /**
- * The problem that callers get for an upstream's failure.
+ * The problem that callers get for an upstream's failure, with the upstream's error in the caller's interface.
  *
  * @param words - the parameter with the model's input, which moderation judged
  */
@@ -63,13 +63,8 @@ export function upstreamProblem(failure: UpstreamFailure, words: string): Proble
   switch (failure.kind) {
     case 'moderated':
       return moderated(failure.message, words);
-    case 'refused': {
-      if (failure.because === 'no-model' || failure.because === 'no-result') {
-        return problem('upstream-failed', failure.message, OF_UPSTREAM);
-      }
-      const at = failure.parameter ?? (failure.isAboutWords === true ? words : '');
-      return refused([{ parameter: at, rule: 'upstream', message: failure.message }]);
-    }
+    case 'refused':
+      return refusedThere(failure, words);
     case 'limited': {
       const retryAfterSeconds = failure.retryAfterSeconds ?? DEFAULT_RETRY_SECONDS;
       return problem('limited', failure.message, { reason: 'upstream', retryAfterSeconds });
@@ -102,29 +97,34 @@ const DEFAULT_RETRY_SECONDS = 5;
  */
 const OVERLOADED = { type: 'overloaded_error', code: 'server_is_overloaded' } as const;
 
-/** The kind of problem, by the upstream's cause for refusing a conversation or images. */
+/** The kind of problem, by the upstream's cause for a refusal. */
 const KINDS: Partial<Record<RefusalCause, ProblemKind>> = {
   'not-there': 'not-found',
   'too-large': 'too-large',
+  'no-model': 'upstream-failed',
+  'no-result': 'upstream-failed',
 };
 
 /** The contract's bound, needed as an upstream may send anything. */
 const MAX_PARAMETER_CHARACTERS = 200;
 
-/**
- * The problem that callers get for a failed conversation, or for images, with the upstream's error in the caller's
- * interface.
- *
- * @param conversation - the parameter that holds the conversation, or the prompt
- */
-export function conversationProblem(failure: UpstreamFailure, conversation: string): Problem {
-  const usual = upstreamProblem(failure, conversation);
-  if (failure.kind !== 'refused') return usual;
-  const { because, words, parameter, message } = failure;
+function refusedThere(
+  {
+    because,
+    words,
+    parameter,
+    message,
+    isAboutWords = false,
+  }: Extract<UpstreamFailure, { kind: 'refused' }>,
+  input: string,
+): Problem {
   const said = words === undefined ? {} : { words };
   const kind = because && KINDS[because];
-  if (kind === undefined) return { ...usual, ...said };
+  if (kind === undefined) {
+    const at = parameter ?? (isAboutWords ? input : '');
+    return { ...refused([{ parameter: at, rule: 'upstream', message }]), ...said };
+  }
   const at =
     parameter === undefined ? {} : { parameter: shortened(parameter, MAX_PARAMETER_CHARACTERS) };
-  return problem(kind, message, { reason: 'upstream', ...at, ...said });
+  return problem(kind, message, { ...OF_UPSTREAM, ...at, ...said });
 }

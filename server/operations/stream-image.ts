@@ -17,7 +17,7 @@ import {
 } from './make-images.ts';
 import { type Billing, type Made, paidWork } from './paid-work.ts';
 import { finishedEvent, finishedPicture, partialEvent } from './picture-events.ts';
-import { conversationProblem } from './refusals.ts';
+import { upstreamProblem } from './refusals.ts';
 import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
@@ -204,7 +204,7 @@ async function make(
 ): Promise<Outcome<Made<WrittenJson>>> {
   const { order } = making;
   const outcome = await makeStreamedImage(services, call, making);
-  if (!outcome.ok) return failed(conversationProblem(outcome.failure, 'prompt'));
+  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
   for await (const stage of outcome.value) {
     const shown = { operation, order, now: services.clock.now() };
     switch (stage.kind) {
@@ -221,7 +221,7 @@ async function make(
         return done({ value: finishedPicture(stage.result, image, shown), quantity });
       }
       case 'failed':
-        return failed(conversationProblem(stage.failure, 'prompt'));
+        return failed(upstreamProblem(stage.failure, 'prompt'));
     }
   }
   throw new Error('The stages of an image ended without `finished` or `failed`.');
