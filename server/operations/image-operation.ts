@@ -16,7 +16,7 @@ import { type ImageCall, type ImageOperationId, makeImages } from './make-images
 import { type Made, paidWork } from './paid-work.ts';
 import { offerFor } from './pricing.ts';
 import { type Quoted, quoted } from './quote.ts';
-import { upstreamProblem, type OwnRule } from './refusals.ts';
+import { type OwnRule, upstreamProblem } from './refusals.ts';
 import { repeatedPictures } from './repeated-pictures.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
