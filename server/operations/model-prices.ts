@@ -1,8 +1,9 @@
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { ModelPrice } from '../../generated/types.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { unitsText } from '../usage/amounts.ts';
-import { type Priced, type PriceRule, type Prices, tokenPrices } from '../usage/prices.ts';
+import { type PriceRule, type Prices, tokenPrices } from '../usage/prices.ts';
 
 /**
  * The prices of an operation with a model: one for each rule, with the sizes and qualities that the rule covers, in the
@@ -16,7 +17,7 @@ export function modelPrices(
   const { sizes = [undefined], qualities = [undefined] } = choicesOf(operation, model);
   const counted = sizes.flatMap((size) => {
     const byRule = Map.groupBy(qualities, (quality) =>
-      prices.ruleFor({ operation, model, ...definedOf({ size, quality }) }),
+      prices.ruleFor({ operation, model, ...definedOnly({ size, quality }) }),
     );
     return [...byRule].map(([rule, of]) => ({ size, rule, qualities: of }));
   });
@@ -35,13 +36,6 @@ function part(
   all: readonly unknown[],
 ): readonly string[] | undefined {
   return some.length === all.length ? undefined : some.filter((one) => one !== undefined);
-}
-
-function definedOf({
-  size,
-  quality,
-}: Readonly<Record<'size' | 'quality', string | undefined>>): Pick<Priced, 'size' | 'quality'> {
-  return { ...(size && { size }), ...(quality && { quality }) };
 }
 
 /** The sizes and qualities of a model that the price may depend on. */

@@ -24,6 +24,8 @@ const OPEN_OPERATIONS = TABLE.filter(
   ([, { models, isFree }]) => models?.values === 'open' && isFree !== true,
 ).map(([id]) => id);
 
+type Need = 'video' | 'images' | 'music' | 'text' | 'embeddings';
+
 /** The upstream capability that each operation with a model needs. */
 export const NEEDS = {
   createVideo: 'video',
@@ -34,9 +36,7 @@ export const NEEDS = {
   createChatCompletion: 'text',
   createResponse: 'text',
   createEmbedding: 'embeddings',
-} as const satisfies Partial<
-  Record<OperationId, 'video' | 'images' | 'music' | 'text' | 'embeddings'>
->;
+} as const satisfies Partial<Record<OperationId, Need>>;
 
 /** All models that the contract names. */
 export function contractModels(): readonly string[] {
@@ -72,8 +72,9 @@ export function listed(operationIds: readonly string[]): string {
 }
 
 /** The upstream capability that an operation needs; `undefined` for one without a model. */
-export function needOf(operation: string) {
-  return Object.entries(NEEDS).find(([id]) => id === operation)?.[1];
+export function needOf(operation: string): Need | undefined {
+  const needs: Readonly<Partial<Record<string, Need>>> = NEEDS;
+  return needs[operation];
 }
 
 /** A model in the contract's shape; `undefined` where no upstream serves it at a price. */

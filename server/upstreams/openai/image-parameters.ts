@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../foundation/json-object.ts';
+import { definedOnly, type JsonObject } from '../../foundation/json-object.ts';
 import type { ImageOrder, StreamingContext } from '../port/images.ts';
 
 /**
@@ -18,7 +18,7 @@ function familyOf(model: string): Family {
  */
 export function generationParameters(order: ImageOrder, model: string): JsonObject {
   const moderation = unless('auto', order.moderation);
-  return sayingSomething({
+  return definedOnly({
     ...parametersFor(order, model),
     ...(familyOf(model) === 'gpt-image' ? { moderation } : {}),
   });
@@ -26,7 +26,7 @@ export function generationParameters(order: ImageOrder, model: string): JsonObje
 
 /** The parameters for editing images, besides the images. */
 export function editParameters(order: ImageOrder, model: string): JsonObject {
-  return sayingSomething(parametersFor(order, model));
+  return definedOnly(parametersFor(order, model));
 }
 
 /** Whether a model can stream partial images. */
@@ -36,7 +36,7 @@ export function canStream(model: string): boolean {
 
 /** The parameters that request a stream with partial images. */
 export function streamingParameters({ partialImages }: StreamingContext): JsonObject {
-  return sayingSomething({ stream: true, partial_images: unless(0, partialImages) });
+  return definedOnly({ stream: true, partial_images: unless(0, partialImages) });
 }
 
 /**
@@ -44,7 +44,7 @@ export function streamingParameters({ partialImages }: StreamingContext): JsonOb
  * default; `undefined` if there is none.
  */
 export function lostParameter(order: ImageOrder, model: string): string | undefined {
-  return Object.keys(sayingSomething(lostParameters(order, familyOf(model))))[0];
+  return Object.keys(definedOnly(lostParameters(order, familyOf(model))))[0];
 }
 
 function lostParameters(order: ImageOrder, family: Family): JsonObject {
@@ -94,8 +94,4 @@ const IN_TWO_STEPS: Readonly<Record<string, string>> = {
 
 function unless<T>(usual: T, value: T): T | undefined {
   return value === usual ? undefined : value;
-}
-
-function sayingSomething(parameters: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(parameters).filter(([, value]) => value !== undefined));
 }

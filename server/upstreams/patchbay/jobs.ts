@@ -1,7 +1,8 @@
 import { textOf } from '../../foundation/json-object.ts';
 import { cleanFailure } from '../clean-words.ts';
+import { acceptedJobId, openResult } from '../http/job-answers.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { CallContext, Media } from '../port/call.ts';
+import type { CallContext } from '../port/call.ts';
 import type { JobReport, JobUpstream } from '../port/jobs.ts';
 import { failed, type UpstreamFailure, type UpstreamOutcome } from '../port/outcome.ts';
 import { numberOf } from './claims.ts';
@@ -59,9 +60,9 @@ export function patchbayJobs<Order, Result, Answer extends RecordClaim>(
 
 /** The identifier of a submitted job, as a ticket. */
 function handedOver(jobId: unknown, { now }: Pick<JobParts, 'now'>): UpstreamOutcome<string> {
-  const id = textOf(jobId);
-  if (id === undefined) return failed(NO_JOB);
-  return { ok: true, value: writeTicket({ jobId: id, since: now() }) };
+  const accepted = acceptedJobId(jobId);
+  if (!accepted.ok) return accepted;
+  return { ok: true, value: writeTicket({ jobId: accepted.value, since: now() }) };
 }
 
 /**
@@ -116,22 +117,6 @@ async function cancelJob(relay: Relay, { jobId }: JobTicket, context: CallContex
   }
 }
 
-/** Opens a result file by its URL. */
-async function openResult(
-  http: UpstreamHttp,
-  address: string,
-  context: CallContext,
-): Promise<UpstreamOutcome<Media>> {
-  const outcome = await http.open(address, context);
-  if (!outcome.ok) return outcome;
-  const { mediaType, body } = outcome.value;
-  const value: Media = {
-    mediaType: mediaType === '' ? 'application/octet-stream' : mediaType,
-    open: async () => body,
-  };
-  return { ok: true, value };
-}
-
 function failureOf({ message, data }: RecordClaim): UpstreamFailure {
   const said = textOf(message) ?? 'The job failed at the upstream.';
   switch (data?.reason) {
@@ -148,10 +133,6 @@ function progressOf(record: RecordClaim | undefined): number {
   return numberOf(textOf(record?.data?.progress)?.replace('%', '')) ?? 0;
 }
 
-const NO_JOB: UpstreamFailure = {
-  kind: 'failed',
-  message: 'The upstream accepted the job without an identifier.',
-};
 const NO_RESULT: UpstreamFailure = {
   kind: 'failed',
   message: 'The upstream calls the job done, but gives no result.',

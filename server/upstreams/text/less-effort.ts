@@ -1,10 +1,4 @@
-import {
-  definedOnly,
-  fieldsIn,
-  isObject,
-  type JsonObject,
-  objectsOf,
-} from '../../foundation/json-object.ts';
+import { definedOnly, fieldsIn, type JsonObject, objectsOf } from '../../foundation/json-object.ts';
 import { failed, type UnsupportedEffort, type UpstreamOutcome } from '../port/outcome.ts';
 import type { AskedEffort, EffortMemory, TextInterface, TextRequest } from '../port/text.ts';
 import { asksForFunctions } from './chat/functions.ts';
@@ -146,19 +140,15 @@ const EFFORTS: Readonly<Record<TextInterface, EffortPlace>> = {
     name: () => 'reasoning_effort',
   },
   responses: {
-    read: ({ reasoning }) => within(reasoning, 'effort'),
+    read: ({ reasoning }) => fieldsIn(reasoning).effort,
     name: () => 'reasoning.effort',
   },
   messages: {
-    read: (body) => (disablesThinking(body) ? 'none' : within(body.output_config, 'effort')),
+    read: (body) => (disablesThinking(body) ? 'none' : fieldsIn(body.output_config).effort),
     name: (body) => (disablesThinking(body) ? 'thinking' : 'output_config.effort'),
   },
 };
 
 function disablesThinking({ thinking }: JsonObject): boolean {
-  return within(thinking, 'type') === 'disabled';
-}
-
-function within(value: unknown, name: string): unknown {
-  return isObject(value) ? value[name] : undefined;
+  return fieldsIn(thinking).type === 'disabled';
 }

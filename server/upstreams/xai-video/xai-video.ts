@@ -1,8 +1,9 @@
-import { fieldsIn, textOf } from '../../foundation/json-object.ts';
+import { fieldsIn } from '../../foundation/json-object.ts';
 import type { Log } from '../../foundation/log.ts';
 import { cleanFailure } from '../clean-words.ts';
 import { checkBy } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
+import { acceptedJobId, openResult } from '../http/job-answers.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { pathBelow } from '../http/version-in-path.ts';
 import type { CallContext, Media, ModelContext } from '../port/call.ts';
@@ -54,8 +55,7 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     const call = { method: 'POST', path, model, body: { kind: 'json', value } } as const;
     const outcome = await this.#http.askJson(call, context);
     if (!outcome.ok) return outcome;
-    const requestId = textOf(fieldsIn(outcome.value).request_id);
-    return requestId === undefined ? failed(NAMELESS) : { ok: true, value: requestId };
+    return acceptedJobId(fieldsIn(outcome.value).request_id);
   }
 
   async poll(
@@ -72,16 +72,12 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
     return isUnderWay ? { ok: true, value: this.#running(upstreamJobId, 0) } : body;
   }
 
-  async fetch(
+  fetch(
     _upstreamJobId: string,
     reference: string,
     context: CallContext,
   ): Promise<UpstreamOutcome<Media>> {
-    const outcome = await this.#http.open(reference, context);
-    if (!outcome.ok) return outcome;
-    // Stores of files often serve videos as bytes of any kind, so the content has to tell what they are.
-    const { mediaType, body } = outcome.value;
-    return { ok: true, value: { mediaType, open: async () => body } };
+    return openResult(this.#http, reference, context);
   }
 
   #report(upstreamJobId: string, body: unknown): UpstreamOutcome<JobReport<VideoResult>> {
@@ -110,10 +106,6 @@ class XaiVideo implements JobUpstream<VideoOrder, VideoResult> {
   }
 }
 
-const NAMELESS: UpstreamFailure = {
-  kind: 'failed',
-  message: 'The upstream accepted the job without an identifier.',
-};
 const NONSENSE: UpstreamFailure = {
   kind: 'failed',
   message: "The upstream's answer does not describe the job.",
