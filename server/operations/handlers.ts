@@ -116,5 +116,5 @@ export function makeHandlers(services: Services): Handlers {
     getHealth: getHealth(services),
     getReadiness: getReadiness(services),
     getMetrics: getMetrics(services),
-  } satisfies Handlers;
+  };
 }

@@ -20,23 +20,11 @@ import {
 } from './routing/call-watch.ts';
 import {
   type Asked,
-  type Attempt,
   type OnAsking,
   type OnAttempt,
   tried,
   withFailover,
 } from './routing/failover.ts';
-import {
-  askedSeconds,
-  doneOnce,
-  forbidsRetry,
-  isTransient,
-  isUntouched,
-  isWorthRepeating,
-  mayFailOver,
-  mayHaveBegun,
-  mostTelling,
-} from './routing/failures.ts';
 import { weightedOrder } from './routing/weighted-order.ts';
 
 export {
@@ -50,8 +38,8 @@ export {
   type UpstreamState,
   type Upstreams,
 } from './route-table.ts';
-export type { Call, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
-export type { Attempt, CallLease };
+export type { Call, CallLease, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
+export type { Attempt } from './routing/failover.ts';
 export {
   askedSeconds,
   doneOnce,
@@ -62,7 +50,7 @@ export {
   mayFailOver,
   mayHaveBegun,
   mostTelling,
-};
+} from './routing/failures.ts';
 
 /** A call to the upstreams of a model, for a caller. */
 export interface RoutedCall {
