@@ -4,49 +4,53 @@ import { LruCache } from '../foundation/lru-cache.ts';
 const MAX_NAMES = 1_000;
 
 /** A cached value and its expiry, in milliseconds. */
-interface Kept<Value> {
+interface Entry<Value> {
   readonly value: Value;
   readonly until: number;
+}
+
+/** The options of a cache. */
+interface TtlCacheParts {
+  /** The longest time to live. */
+  readonly seconds: number;
+  readonly now: () => Date;
 }
 
 /**
  * A bounded cache of facts learned from an upstream, which expire. An evicted fact is learned again from the upstream.
  */
 export class TtlCache<Value> {
-  readonly #secondsUpTo: number;
-  readonly #isAhead: (until: number, at: number) => boolean;
-  readonly #kept = new LruCache<Kept<Value>>(MAX_NAMES);
+  readonly #parts: TtlCacheParts;
+  readonly #kept = new LruCache<Entry<Value>>(MAX_NAMES);
 
-  constructor(secondsUpTo: number) {
-    this.#secondsUpTo = secondsUpTo;
-    this.#isAhead = within(secondsUpTo);
+  constructor(parts: TtlCacheParts) {
+    this.#parts = parts;
   }
 
-  find(name: string, at: number): Kept<Value> | undefined {
+  find(name: string): Entry<Value> | undefined {
     const kept = this.#kept.find(name);
-    return kept !== undefined && this.#isAhead(kept.until, at) ? kept : undefined;
+    return kept !== undefined && this.#isAhead(kept) ? kept : undefined;
   }
 
   /** Whether any unexpired entry exists. */
-  hasAny(at: number): boolean {
-    return this.#kept.values().some(({ until }) => this.#isAhead(until, at));
+  hasAny(): boolean {
+    return this.#kept.values().some((kept) => this.#isAhead(kept));
   }
 
   /** @param seconds - the time to live, capped at the cache's maximum */
-  keep(
-    name: string,
-    value: Value,
-    { at, seconds = this.#secondsUpTo }: { readonly at: number; readonly seconds?: number },
-  ): void {
-    const until = at + Math.min(seconds, this.#secondsUpTo) * 1000;
+  keep(name: string, value: Value, seconds = this.#parts.seconds): void {
+    const { now, seconds: secondsUpTo } = this.#parts;
+    const until = now().getTime() + Math.min(seconds, secondsUpTo) * 1000;
     this.#kept.keep(name, { value, until });
   }
-}
 
-/**
- * Makes a check whether an expiry is in the future, and by no more than `seconds`. An expiry further ahead was set
- * before the clock was put back, and counts as past.
- */
-export function within(seconds: number): (until: number, at: number) => boolean {
-  return (until, at) => at < until && until - at <= seconds * 1000;
+  /**
+   * Whether an expiry is in the future, and by no more than the longest time to live. An expiry further ahead was set
+   * before the clock was put back, and counts as past.
+   */
+  #isAhead({ until }: Entry<Value>): boolean {
+    const { now, seconds } = this.#parts;
+    const at = now().getTime();
+    return at < until && until - at <= seconds * 1000;
+  }
 }

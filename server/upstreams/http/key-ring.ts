@@ -1,5 +1,5 @@
 import type { Log } from '../../foundation/log.ts';
-import { TtlCache, within } from '../ttl-cache.ts';
+import { TtlCache } from '../ttl-cache.ts';
 
 /** A key of an upstream. */
 export interface UpstreamKey {
@@ -48,12 +48,14 @@ const NOTHING_TRIED: ReadonlySet<number> = new Set();
 
 /** The model key of calls without a model. */
 const NO_MODEL = '';
+const WHATEVER_MODEL = '';
 
 interface Slot {
   readonly key: UpstreamKey | undefined;
   /** Rate limits by model, as upstreams count by model. */
   readonly rests: TtlCache<true>;
-  isSetAsideUntil: number;
+  /** Has an entry while the key is set aside, whatever the model. */
+  readonly aside: TtlCache<true>;
 }
 
 /** The keys of one upstream, used round-robin. Without keys, there is one slot without a key. */
@@ -61,19 +63,19 @@ export class KeyRing {
   readonly #parts: KeyRingParts;
   readonly #slots: readonly Slot[];
   readonly #secrets: readonly string[];
-  readonly #isAside: (until: number, at: number) => boolean;
   #turn = 0;
 
   constructor(parts: KeyRingParts) {
-    const { keys, restSeconds } = parts;
+    const { keys, restSeconds, now } = parts;
     const held = keys.length === 0 ? [undefined] : keys;
     this.#parts = parts;
-    this.#slots = held.map((key) => {
-      return { key, rests: new TtlCache<true>(MAX_REST_SECONDS), isSetAsideUntil: 0 };
-    });
+    this.#slots = held.map((key) => ({
+      key,
+      rests: new TtlCache({ seconds: MAX_REST_SECONDS, now }),
+      aside: new TtlCache({ seconds: restSeconds, now }),
+    }));
     // Longest first: a secret may be the prefix of another one.
     this.#secrets = keys.map(({ secret }) => secret).toSorted((a, b) => b.length - a.length);
-    this.#isAside = within(restSeconds);
   }
 
   /** The number of slots. */
@@ -83,15 +85,12 @@ export class KeyRing {
 
   /** How many keys are currently set aside. */
   setAside(): number {
-    return this.#slots.length - this.#inUse(this.#now()).length;
+    return this.#slots.length - this.#inUse().length;
   }
 
   /** The number of keys, and how many of them are currently usable. */
   keys(): KeyCounts {
-    const at = this.#now();
-    const usable = this.#inUse(at).filter(
-      ({ key, rests }) => key !== undefined && !rests.hasAny(at),
-    );
+    const usable = this.#inUse().filter(({ key, rests }) => key !== undefined && !rests.hasAny());
     return { count: this.#parts.keys.length, usable: usable.length };
   }
 
@@ -103,21 +102,19 @@ export class KeyRing {
    * @param model - the upstream's name of the model, if the call names one
    */
   take(tried = NOTHING_TRIED, model = NO_MODEL): Take {
-    const at = this.#now();
     const { size } = this;
     for (let step = 0; step < size; step += 1) {
       const slot = (this.#turn + step) % size;
       const found = this.#slots[slot];
       if (found === undefined || tried.has(slot)) continue;
-      if (this.#isAside(found.isSetAsideUntil, at) || found.rests.find(model, at)) continue;
+      if (isAside(found) || found.rests.find(model)) continue;
       this.#turn = slot + 1;
       return { kind: 'key', key: found.key, slot };
     }
-    const resting = this.#slots.filter(
-      ({ isSetAsideUntil }, slot) => !tried.has(slot) && !this.#isAside(isSetAsideUntil, at),
-    );
+    const resting = this.#slots.filter((one, slot) => !tried.has(slot) && !isAside(one));
     if (resting.length === 0) return { kind: 'none' };
-    const soonest = Math.min(...resting.map(({ rests }) => rests.find(model, at)?.until ?? at));
+    const at = this.#parts.now().getTime();
+    const soonest = Math.min(...resting.map(({ rests }) => rests.find(model)?.until ?? at));
     return { kind: 'resting', seconds: Math.ceil((soonest - at) / 1000) };
   }
 
@@ -125,16 +122,15 @@ export class KeyRing {
   judge(slot: number, verdict: KeyVerdict, model = NO_MODEL): void {
     const judged = this.#slots[slot];
     if (judged === undefined) return;
-    const at = this.#now();
     if (verdict.kind === 'rest') {
-      judged.rests.keep(model, true, { at, seconds: verdict.seconds });
+      judged.rests.keep(model, true, verdict.seconds);
       return;
     }
-    const { upstream, restSeconds, log } = this.#parts;
+    const { upstream, log } = this.#parts;
     // Without a key, there is nothing to set aside: the next call may succeed.
-    if (judged.key !== undefined) judged.isSetAsideUntil = at + restSeconds * 1000;
+    if (judged.key !== undefined) judged.aside.keep(WHATEVER_MODEL, true);
     const { because } = verdict;
-    const left = this.#inUse(at).length;
+    const left = this.#inUse().length;
     log.error({ upstream, upstreamKey: judged.key?.label, because, left }, 'upstream key refused');
   }
 
@@ -143,12 +139,12 @@ export class KeyRing {
     return this.#secrets.reduce((clean, secret) => clean.replaceAll(secret, '(hidden)'), text);
   }
 
-  #now(): number {
-    return this.#parts.now().getTime();
-  }
-
   /** The slots that are not set aside. */
-  #inUse(at: number): readonly Slot[] {
-    return this.#slots.filter(({ isSetAsideUntil }) => !this.#isAside(isSetAsideUntil, at));
+  #inUse(): readonly Slot[] {
+    return this.#slots.filter((slot) => !isAside(slot));
   }
+}
+
+function isAside({ aside }: Slot): boolean {
+  return aside.find(WHATEVER_MODEL) !== undefined;
 }

@@ -1,6 +1,5 @@
-import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
-import type { MissingEndpointParts } from '../missing-endpoint.ts';
-import { TtlCache } from '../ttl-cache.ts';
+import { type MissingEndpointParts, untilAskedAgain } from '../missing-endpoint.ts';
+import type { TtlCache } from '../ttl-cache.ts';
 
 /**
  * The models that an upstream has reported not to stream partial images. They are asked for the finished image only,
@@ -12,17 +11,17 @@ export class UnstreamedModels {
 
   constructor(parts: MissingEndpointParts) {
     this.#parts = parts;
-    this.#known = new TtlCache(parts.settings.askedAgainMinutes * SECONDS_PER_MINUTE);
+    this.#known = untilAskedAgain(parts);
   }
 
   includes(model: string): boolean {
-    return this.#known.find(model, this.#parts.now().getTime()) !== undefined;
+    return this.#known.find(model) !== undefined;
   }
 
   add(model: string): void {
-    const { name, log, settings, now } = this.#parts;
+    const { name, log, settings } = this.#parts;
     const { askedAgainMinutes: minutes } = settings;
-    this.#known.keep(model, true, { at: now().getTime() });
+    this.#known.keep(model, true);
     log.info({ upstream: name, model, minutes }, WHOLE);
   }
 }

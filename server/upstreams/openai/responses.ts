@@ -1,14 +1,12 @@
-import { SECONDS_PER_MINUTE } from '../../foundation/durations.ts';
 import type { JsonObject } from '../../foundation/json-object.ts';
 import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
-import type { MissingEndpointParts } from '../missing-endpoint.ts';
+import { type MissingEndpointParts, untilAskedAgain } from '../missing-endpoint.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest, TextUpstream } from '../port/text.ts';
 import { completeAnswer } from '../text/responses/answer-completion.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';
 import { translateRequest } from '../text/translation.ts';
-import { TtlCache } from '../ttl-cache.ts';
 
 /** Dependencies of responses. */
 interface ResponsesParts extends Pick<MissingEndpointParts, 'now' | 'settings'> {
@@ -31,20 +29,19 @@ export function openaiResponses({
   sealsThoughts,
   ...parts
 }: ResponsesParts): TextUpstream['answer'] {
-  const { now, settings } = parts;
-  const thoughtless = new TtlCache<true>(settings.askedAgainMinutes * SECONDS_PER_MINUTE);
+  const thoughtless = untilAskedAgain<true>(parts);
   return async (request, context) => {
     const completed = translateRequest(request.body, { from: 'responses', to: 'responses' });
     if (!completed.ok) return completed;
     const { value: body } = completed;
     const { stream } = request;
     const { model } = context;
-    const isAskedFor = sealsThoughts && !thoughtless.find(model, now().getTime());
+    const isAskedFor = sealsThoughts && !thoughtless.find(model);
     if (!isAskedFor) return ask({ ...parts, body, stream }, context);
     const asking = askingForThoughts(body);
     const outcome = await ask({ ...parts, body: asking, stream }, context);
     if (asking === body || !refusesToSeal(outcome)) return outcome;
-    thoughtless.keep(model, true, { at: now().getTime() });
+    thoughtless.keep(model, true);
     return ask({ ...parts, body, stream }, context);
   };
 }
