@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { StoreUnavailable } from '../../server/assets/store.ts';
+import { ServerLost } from '../../server/database/availability.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import type { ImageResult } from '../../server/upstreams/port/images.ts';
 import type { UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
@@ -196,6 +197,55 @@ test.each([
   const job = await afterTries(1, () => refusedWith(failure));
   expect(job).toMatchObject({ state: 'failed', quota: 0, failure: { message: failure.message } });
 });
+
+const LOST = new ServerLost(new Error('Connection terminated'));
+
+test('pictures that may still be made after a timeout are not asked for again where the database is away just then', async () => {
+  let asked = 0;
+  const images = imagesThat(async () => {
+    asked += 1;
+    return refusedWith({ kind: 'timed-out', message: 'Too late.' });
+  });
+  const work = await aWorkshop({ images });
+  vi.spyOn(work.transitions, 'fail').mockRejectedValueOnce(LOST);
+  await work.start();
+  const job = await work.ended(await work.create(anImage));
+  expect(job).toMatchObject({ state: 'failed', failure: { message: 'Too late.' } });
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['that an upstream breaks off', () => refusedWith({ kind: 'failed', message: 'Broken.' })],
+  ['that cannot be stored', () => succeeded(MADE)],
+])(
+  'pictures %s are made four times, also where the database is away after one of them',
+  async (_, tell) => {
+    let made = 0;
+    const images = imagesThat(async () => {
+      made += 1;
+      return tell();
+    });
+    const work = await aWorkshop({ images });
+    vi.spyOn(work.assets.store, 'write').mockRejectedValue(new StoreUnavailable('No disk.'));
+    const { move } = work.transitions;
+    let isLost = false;
+    vi.spyOn(work.transitions, 'move').mockImplementation(async (...change) => {
+      const [, { state }] = change;
+      if (state === 'queued' && !isLost) {
+        isLost = true;
+        throw LOST;
+      }
+      return move.apply(work.transitions, change);
+    });
+    await work.start();
+    const id = await work.create(anImage);
+    await vi.waitFor(async () => {
+      await hurry(work.queries);
+      expect(await work.read(id)).toMatchObject({ state: 'failed', quota: 0 });
+    }, LONG);
+    expect(made).toBe(4);
+  },
+);
 
 test('pictures that may still be made after a timeout are not asked for again, whatever the others say', async () => {
   const busy = { images: imagesThat(async () => LIMITED) };

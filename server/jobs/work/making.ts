@@ -4,7 +4,7 @@ import type { ImageJob } from '../job/job.ts';
 import { collectImages } from '../kinds/image.ts';
 import { claim } from './claiming.ts';
 import type { DueStep, StepParts } from './due-step.ts';
-import { persistEventually } from './persist-eventually.ts';
+import { persistEventually, persistingEventually } from './persist-eventually.ts';
 import { handOverAgain, withFiles } from './retries.ts';
 import { untilCancelled } from './until-cancelled.ts';
 import { type Making, makeJob } from './upstream-work.ts';
@@ -19,7 +19,10 @@ export async function make(
 ): Promise<void> {
   const claimed = (await claim(job, parts))?.job;
   if (claimed?.kind !== 'image') return;
-  const { transitions, assets, log, outage, onCrashPoint } = parts;
+  const { assets, log, outage, onCrashPoint } = parts;
+  const writing = { jobId: claimed.id, log, signal: context.signal };
+  // A failure that is not recorded is forgotten: the pictures would be made, and paid for, once more.
+  const transitions = persistingEventually(parts.transitions, writing);
   const retried = { attempt, queue: 'job-make', failures } as const;
   const again = { retried, transitions, outage };
   await using scratch = openScratch(parts);
@@ -29,7 +32,6 @@ export async function make(
   if (made === undefined) return;
   if (!made.ok) return handOverAgain(claimed, made, again);
   onCrashPoint('submitted');
-  const writing = { jobId: claimed.id, log, signal: context.signal };
   // From here on, each further attempt is paid for at the upstream.
   const collected = await withFiles(claimed, { ...again, isCounted: true }, () =>
     persistEventually(() => collectImages(claimed, made.value, { assets, context }), writing),
@@ -37,7 +39,7 @@ export async function make(
   if (collected === undefined) return;
   outage.over();
   onCrashPoint('stored');
-  await persistEventually(() => transitions.succeed(claimed, collected), writing);
+  await transitions.succeed(claimed, collected);
 }
 
 /** Has pictures made, after checking that the file store is available; `undefined` if they are no longer wanted. */

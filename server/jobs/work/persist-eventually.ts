@@ -1,6 +1,7 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { isUnavailable } from '../../database/availability.ts';
 import type { Log } from '../../foundation/log.ts';
+import type { Transitions } from '../changes/transitions.ts';
 
 /** Short, as other processes take over the step a few seconds after the database is back. */
 const WAIT_MS = { from: 500, upTo: 4_000 } as const;
@@ -33,4 +34,16 @@ export function persistEventually<T>(
     log.warn({ error, jobId }, 'result of a job waits for the database');
   });
   return again.execute(write, signal);
+}
+
+/** The transitions that record the outcome of a call to an upstream. */
+export type Recording = Pick<Transitions, 'move' | 'fail' | 'succeed'>;
+
+/** Makes transitions persist eventually. Repeating one is harmless, as it does nothing to a job that it has changed. */
+export function persistingEventually(transitions: Recording, parts: PersistParts): Recording {
+  return {
+    move: (...change) => persistEventually(() => transitions.move(...change), parts),
+    fail: (...change) => persistEventually(() => transitions.fail(...change), parts),
+    succeed: (...change) => persistEventually(() => transitions.succeed(...change), parts),
+  };
 }

@@ -4,7 +4,7 @@ import { claim } from './claiming.ts';
 import type { DueStep, StepParts } from './due-step.ts';
 import { goesOnWith } from './handed-over.ts';
 import { handOver } from './handing-over.ts';
-import { persistEventually } from './persist-eventually.ts';
+import { persistEventually, persistingEventually } from './persist-eventually.ts';
 import { handOverAgain, tryAgain } from './retries.ts';
 import type { PolledJob } from './upstream-work.ts';
 
@@ -21,10 +21,12 @@ export async function submit(
 ): Promise<void> {
   const claimed = await claim(job, parts);
   if (claimed === undefined || claimed.job.kind === 'image') return;
-  const { transitions, assets, routes, log, onCrashPoint } = parts;
+  const { assets, routes, log, onCrashPoint } = parts;
+  const writing = { jobId: job.id, log, signal: context.signal };
+  const transitions = persistingEventually(parts.transitions, writing);
   const { attempt, mayHaveBegun = claimed.mayHaveBegun, failures } = message;
   const retried = { attempt, queue: 'job-submit', mayHaveBegun, failures } as const;
-  const room = { assets, context, routes, transitions };
+  const room = { assets, context, routes, transitions: parts.transitions };
   const handed = await handOver(claimed.job, { attempt, mayHaveBegun }, room);
   switch (handed.kind) {
     case 'overtaken':
@@ -39,7 +41,7 @@ export async function submit(
       onCrashPoint('submitted');
       return persistEventually(
         () => goOnWith({ ...handed.job, upstreamJobId: handed.upstreamJobId }, parts),
-        { jobId: job.id, log, signal: context.signal },
+        writing,
       );
   }
 }
