@@ -69,6 +69,8 @@ export interface NamedCall extends Pick<RoutedCall, 'signal' | 'onAttempt' | 'on
   readonly upstream: string;
   /** The call, for metrics and traces. */
   readonly call?: Omit<Call, 'upstream'>;
+  /** How long the call waits while the upstream has as many as it is given at once; by default, until it is aborted. */
+  readonly maxWaitMs?: number;
 }
 
 /** Which upstream serves which model. */
@@ -129,7 +131,7 @@ export function routesOn(table: () => RouteTable): Routes {
   const candidates = (model: string, capability: Capability): readonly GuardedCandidate[] =>
     weightedOrder(ableFor(table(), model, capability));
   const askedBy = <T>(
-    { upstream: name, call = {}, signal }: NamedCall,
+    { upstream: name, call = {}, signal, maxWaitMs }: NamedCall,
     ask: () => Promise<UpstreamOutcome<T>>,
   ): Asked<T> => {
     const found = table().upstreams.get(name);
@@ -137,7 +139,11 @@ export function routesOn(table: () => RouteTable): Routes {
     const { guard, kind } = found;
     const seen = { ...call, upstream: name, kind };
     const { calledModel: model } = call;
-    return { name, model, ask: () => watchedCall(seen, { guard, watch: watch(), signal }, ask) };
+    return {
+      name,
+      model,
+      ask: () => watchedCall(seen, { guard, watch: watch(), signal, maxWaitMs }, ask),
+    };
   };
   return {
     candidates,

@@ -17,6 +17,11 @@ import { answered, type PolledJob, type WorkParts, waitingIsNoUse } from './upst
 
 /** Timeout of a submission. */
 const MAX_SUBMIT_SECONDS = 60;
+/**
+ * How long a submission waits while its upstream has as many calls as it is given at once. The job then waits in the
+ * queue, as it would hold up others here.
+ */
+const MAX_WAIT_MS = 20_000;
 
 /** The outcome of a submission. `job` is the job as recorded, with the upstream called last. */
 export type HandOver =
@@ -114,7 +119,7 @@ function ask(
   const call = { capability: job.kind, model: job.model, calledModel };
   // The settings may have changed since the candidates were looked up.
   if (parts.routes.named(upstream) === undefined) return Promise.resolve(notServed());
-  const routedCall = { upstream, call, signal: parts.context.signal };
+  const routedCall = { upstream, call, signal: parts.context.signal, maxWaitMs: MAX_WAIT_MS };
   return parts.routes.once(routedCall, () => submitTo(candidate, job, parts));
 }
 

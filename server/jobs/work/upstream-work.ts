@@ -15,6 +15,7 @@ import {
   forbidsRetry,
   mayFailOver,
   mayHaveBegun,
+  mostTelling,
   type Routes,
 } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
@@ -96,8 +97,7 @@ export async function makeJob(
       return made;
     }),
   );
-  // Still set if the timeout has interrupted its call.
-  const outcome = asked === undefined ? making : doneOnce(making, { isKeyed: asked.knowsKeys });
+  const outcome = outcomeOf(making, { asked, failures });
   if (outcome.ok) return outcome;
   // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];
@@ -106,6 +106,30 @@ export async function makeJob(
   const forbidding = mayFailOver(outcome.failure) ? all.find(forbidsRetry) : undefined;
   return { ok: false, failure: forbidding ?? outcome.failure, isCounted };
 }
+
+/** What is known of the calls at the end of making pictures. */
+interface MakingEnd {
+  /** The upstream whose call the timeout has interrupted. */
+  readonly asked: ImageUpstream | undefined;
+  /** Of the calls that have ended. */
+  readonly failures: readonly UpstreamFailure[];
+}
+
+/** The outcome of making pictures, where the timeout may have ended a call or a wait before one. */
+function outcomeOf(
+  making: UpstreamOutcome<ImageResult>,
+  { asked, failures }: MakingEnd,
+): UpstreamOutcome<ImageResult> {
+  if (asked !== undefined) return doneOnce(making, { isKeyed: asked.knowsKeys });
+  const isEndOfWait =
+    !making.ok && making.failure.kind === 'timed-out' && !failures.includes(making.failure);
+  return isEndOfWait ? failed(failures.length === 0 ? NO_ROOM : mostTelling(failures)) : making;
+}
+
+const NO_ROOM: UpstreamFailure = {
+  kind: 'spared',
+  message: `The upstream had no room for the call within ${counted(MAX_MAKE_SECONDS, 'second')}.`,
+};
 
 /**
  * Whether retrying is pointless though no upstream has started the job: all of them always answer the same, or refuse

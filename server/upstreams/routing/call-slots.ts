@@ -3,10 +3,11 @@ export interface CallSlots {
   /**
    * Takes a slot as soon as one is free. An aborted call leaves the queue at once.
    *
-   * @returns a function that releases the slot; `undefined` if the queue is full
+   * @param maxWaitMs - how long to wait for a slot; by default, until the call is aborted
+   * @returns a function that releases the slot; `undefined` if the queue is full, or no slot becomes free in time
    * @throws the signal's reason, if the call is aborted before it has a slot
    */
-  take(signal: AbortSignal): Promise<(() => void) | undefined>;
+  take(signal: AbortSignal, maxWaitMs?: number): Promise<(() => void) | undefined>;
   readonly taken: number;
   readonly waiting: number;
 }
@@ -26,14 +27,22 @@ export function makeCallSlots(calls: number, maxWaiting: number): CallSlots {
     next();
   };
 
-  const turnComes = async (signal: AbortSignal): Promise<void> => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const turnComes = async (signal: AbortSignal, maxWaitMs?: number): Promise<boolean> => {
+    const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+    const begin = (): void => resolve(true);
     const giveUp = (): void => {
-      if (turns.delete(resolve)) reject(signal.reason);
+      if (turns.delete(begin)) reject(signal.reason);
     };
-    turns.add(resolve);
+    const beLate = (): void => {
+      if (turns.delete(begin)) resolve(false);
+    };
+    turns.add(begin);
     signal.addEventListener('abort', giveUp, { once: true });
-    await promise.finally(() => signal.removeEventListener('abort', giveUp));
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(beLate, maxWaitMs);
+    return promise.finally(() => {
+      signal.removeEventListener('abort', giveUp);
+      clearTimeout(timer);
+    });
   };
 
   return {
@@ -43,11 +52,11 @@ export function makeCallSlots(calls: number, maxWaiting: number): CallSlots {
     get waiting() {
       return turns.size;
     },
-    async take(signal) {
+    async take(signal, maxWaitMs) {
       signal.throwIfAborted();
       if (taken < calls) taken += 1;
       else if (turns.size >= maxWaiting) return undefined;
-      else await turnComes(signal);
+      else if (!(await turnComes(signal, maxWaitMs))) return undefined;
       return giveBack;
     },
   };

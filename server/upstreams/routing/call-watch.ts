@@ -80,12 +80,14 @@ export interface CallParts {
   readonly guard: Guard;
   readonly watch: CallWatch;
   readonly signal: AbortSignal;
+  /** How long the call waits for a slot; by default, until it is aborted. */
+  readonly maxWaitMs?: number | undefined;
 }
 
 /** Makes a call through the guard of its upstream, and reports it to the watch. */
 export async function watchedCall<T>(
   call: Call,
-  { guard, watch, signal }: CallParts,
+  { guard, watch, signal, maxWaitMs }: CallParts,
   ask: (lease: CallLease) => Promise<UpstreamOutcome<T>>,
 ): Promise<UpstreamOutcome<T>> {
   const seen = watch.begin(call);
@@ -107,7 +109,9 @@ export async function watchedCall<T>(
     used: (tokens) => seen.used(tokens),
   });
   try {
-    const outcome = await seen.run(() => guard.run((lease) => ask(leaseOf(lease)), signal));
+    const outcome = await seen.run(() =>
+      guard.run((lease) => ask(leaseOf(lease)), signal, maxWaitMs),
+    );
     if (!outcome.ok) told = [outcome.failure.kind, outcome.failure.message];
     return outcome;
   } catch (error) {

@@ -48,10 +48,14 @@ export class Guard {
     this.#breaker = new Breaker(breaker, { onBreaker, now });
   }
 
-  /** @throws what the work throws; where the call is aborted, the signal's reason */
+  /**
+   * @param maxWaitMs - how long to wait for a slot; by default, until the call is aborted
+   * @throws what the work throws; where the call is aborted, the signal's reason
+   */
   async run<T>(
     work: (lease: Lease) => Promise<UpstreamOutcome<T>>,
     signal: AbortSignal,
+    maxWaitMs?: number,
   ): Promise<UpstreamOutcome<T>> {
     let giveBack: (() => void) | undefined;
     this.#underWay += 1;
@@ -67,7 +71,7 @@ export class Guard {
     try {
       const resting = this.#keptAway();
       if (resting !== undefined) return resting;
-      giveBack = await this.#slots.take(signal);
+      giveBack = await this.#slots.take(signal, maxWaitMs);
       if (giveBack === undefined) return spared(FULL);
       // The breaker may have opened while the call waited for its slot.
       const kept = this.#keptAway();

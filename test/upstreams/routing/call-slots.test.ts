@@ -20,6 +20,17 @@ describe('slots', () => {
     expect([slots.taken, slots.waiting]).toEqual([0, 0]);
   });
 
+  test('are waited for no longer than may be, so that another may wait', async () => {
+    const slots = makeCallSlots(1, 1);
+    const giveBack = await slots.take(wanted);
+    expect(await slots.take(wanted, 1)).toBeUndefined();
+    expect([slots.taken, slots.waiting]).toEqual([1, 0]);
+    const next = slots.take(wanted, 60_000);
+    giveBack?.();
+    expect(await next).toBeDefined();
+    expect([slots.taken, slots.waiting]).toEqual([1, 0]);
+  });
+
   test('have no more waiting for them than may', async () => {
     const slots = makeCallSlots(1, 0);
     const giveBack = await slots.take(wanted);
