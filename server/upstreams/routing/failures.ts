@@ -69,6 +69,11 @@ export function askedSeconds(failure: UpstreamFailure): number {
   return 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
 }
 
+/** Whether the upstream may have done the work, so that it must not be called with the same request again. */
+function forbidsRepeating(failure: UpstreamFailure): boolean {
+  return mayHaveBegun(failure) && forbidsRetry(failure);
+}
+
 /** Kinds of failures, the most informative first: an upstream that can be waited for, then one that failed. */
 const TELLING: readonly UpstreamFailure['kind'][] = [
   'limited',
@@ -82,11 +87,12 @@ const TELLING: readonly UpstreamFailure['kind'][] = [
 
 /**
  * The failure to report if every candidate failed: the most informative one. Among equal kinds, the shortest requested
- * wait counts.
+ * wait counts. Before all others comes one that forbids repeating the work: after another, the caller would repeat it.
  */
 export function mostTelling(failures: readonly UpstreamFailure[]): UpstreamFailure {
   const [first] = failures.toSorted(
     (one, other) =>
+      Number(forbidsRepeating(other)) - Number(forbidsRepeating(one)) ||
       TELLING.indexOf(one.kind) - TELLING.indexOf(other.kind) ||
       askedSeconds(one) - askedSeconds(other),
   );

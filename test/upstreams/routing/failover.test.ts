@@ -9,15 +9,21 @@ import {
 
 const GONE = new Error('The caller went away.');
 const DONE: UpstreamOutcome<string> = { ok: true, value: 'done' };
-const FAILED: UpstreamFailure = { kind: 'failed', message: 'It failed.' };
-const LATE: UpstreamFailure = { kind: 'timed-out', message: 'It is late.' };
-const KEYLESS: UpstreamFailure = { kind: 'keyless', message: 'No key.' };
-const UNSAYABLE: UpstreamFailure = { kind: 'refused', message: 'Not here.', isOnlyHere: true };
 const limited = (retryAfterSeconds: number): UpstreamFailure => ({
   kind: 'limited',
   message: 'Too many.',
   retryAfterSeconds,
 });
+const FAILED: UpstreamFailure = { kind: 'failed', message: 'It failed.' };
+const LATE: UpstreamFailure = { kind: 'timed-out', message: 'It is late.' };
+const ONCE: UpstreamFailure = { kind: 'timed-out', message: 'It is late.', forbidsRetry: true };
+const OUT_OF_QUOTA: UpstreamFailure = {
+  kind: 'limited',
+  message: 'No credit.',
+  forbidsRetry: true,
+};
+const KEYLESS: UpstreamFailure = { kind: 'keyless', message: 'No key.' };
+const UNSAYABLE: UpstreamFailure = { kind: 'refused', message: 'Not here.', isOnlyHere: true };
 
 /** A clock that advances by what is slept, and records the pauses. */
 function aTime(): Time & { readonly pauses: readonly number[] } {
@@ -261,6 +267,12 @@ describe('what is answered where all fail', () => {
   test.each<[string, readonly UpstreamFailure[], UpstreamFailure]>([
     ['one that can be waited for', [FAILED, limited(30), LATE], limited(30)],
     ['the shortest wait', [limited(40), limited(30)], limited(30)],
+    [
+      'one that may have done the work before one that can be waited for',
+      [limited(30), ONCE],
+      ONCE,
+    ],
+    ['the same before one that asks for no retry, but has not begun', [OUT_OF_QUOTA, ONCE], ONCE],
     ['a late one before one that failed', [FAILED, LATE], LATE],
     ['a failure before a missing key', [KEYLESS, FAILED], FAILED],
     ['a missing key before what cannot be said', [UNSAYABLE, KEYLESS], KEYLESS],
