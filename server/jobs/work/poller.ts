@@ -44,8 +44,8 @@ interface PollingRoom extends PollingParts {
 /**
  * Starts taking polls from the queue. Jobs are polled in batches and their progress is written in one transaction for
  * each upstream, so that thousands of running jobs cost the database little. The polls of each process are
- * rate-limited, however many are due. One slow upstream does not hold up the polls of others; two or more at a time may
- * do so, for as long as a poll may take.
+ * rate-limited, however many are due. Slow upstreams do not hold up the polls of others, unless several become slow at
+ * the same time, and then once, for as long as a poll may take.
  */
 export async function startPolling(parts: PollingParts): Promise<void> {
   const rateLimiter = makeRateLimiter(parts.pollsPerSecond);
@@ -63,8 +63,9 @@ async function pollAll(
   const groups = Map.groupBy(messages, ({ jobId }) => upstreamOf(jobs.get(jobId)));
   const polled = await Promise.all(
     [...groups].map(([upstream, group]) =>
-      pollGroup({ upstream, messages: group, jobs }, signal, parts).catch((reason: unknown) =>
-        group.map((message) => [message, { status: 'rejected', reason }] as const),
+      pollGroup({ upstream, batch: messages, messages: group, jobs }, signal, parts).catch(
+        (reason: unknown) =>
+          group.map((message) => [message, { status: 'rejected', reason }] as const),
       ),
     ),
   );
@@ -75,6 +76,8 @@ async function pollAll(
 /** The polls of a batch that go to one upstream. */
 interface PollGroup {
   readonly upstream: string;
+  /** All messages of the batch. */
+  readonly batch: readonly StepMessage[];
   readonly messages: readonly StepMessage[];
   readonly jobs: ReadonlyMap<string, FoundJob>;
 }
@@ -110,13 +113,13 @@ async function pollGroup(
 
 /** Waits until a group may be polled; `undefined` if it is put off, which takes no part of the rate limit. */
 async function turnFor(
-  { upstream, messages }: PollGroup,
+  { upstream, batch, messages }: PollGroup,
   signal: AbortSignal,
   { turns, rateLimiter }: PollingRoom,
 ): Promise<(() => void) | undefined> {
   if (turns.isResting(upstream)) return undefined;
   await rateLimiter.take(messages.length, signal);
-  return turns.take(upstream, signal);
+  return turns.take(upstream, batch, signal);
 }
 
 function upstreamOf(found: FoundJob | undefined): string {
