@@ -20,7 +20,7 @@ export function forbiddenAddress(body: JsonObject, check: Check): Violation | un
     if (found !== undefined) return found;
   }
   return (
-    inLists({ system, mcp_servers, input, tools: listOf(tools).map(told) }, '', check) ??
+    inLists({ system, mcp_servers, input, tools }, '', check) ??
     inVariables(prompt, check)
   );
 }
@@ -28,20 +28,6 @@ export function forbiddenAddress(body: JsonObject, check: Check): Violation | un
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
-
-/** The definition of a tool, without its parameters, results and examples, which are not fetched. */
-function told(tool: unknown): unknown {
-  if (!isObject(tool)) return tool;
-  return Object.fromEntries(Object.entries(tool).filter(([name]) => !OF_CALLS.has(name)));
-}
-
-const OF_CALLS: ReadonlySet<string> = new Set([
-  'function',
-  'parameters',
-  'input_schema',
-  'input_examples',
-  'output_schema',
-]);
 
 /** The variables of a stored prompt may be pictures and documents. */
 function inVariables(prompt: unknown, check: Check): Violation | undefined {
@@ -63,34 +49,37 @@ function inLists(holder: JsonObject, at: string, check: Check): Violation | unde
 }
 
 function inPart(part: JsonObject, at: string, check: Check): Violation | undefined {
-  if (isNotFetched(part)) return undefined;
-  for (const [name, value] of Object.entries(part)) {
+  const fields = Object.entries(part).filter(([name]) => !NOT_FETCHED.has(name));
+  for (const [name, value] of fields) {
     const path = `${at}.${name}`;
     const found = isObject(value)
       ? (inFields(value, path, check) ?? inLists(value, path, check))
       : inField(name, value, { path, check });
     if (found !== undefined) return found;
   }
-  return inLists(part, at, check);
+  return inLists(Object.fromEntries(fields), at, check);
 }
 
-/** Types whose addresses are not fetched: text, links in answers, and tool arguments. */
-const NOT_FETCHED: ReadonlySet<unknown> = new Set([
-  'text',
-  'tool_use',
-  'server_tool_use',
-  'output_text',
+/**
+ * Fields whose addresses are data: links in answers, definitions, arguments and results of tools. They are told by
+ * their own names, never by the type of their part: an upstream may fetch an `image_url` whatever the type says.
+ */
+const NOT_FETCHED: ReadonlySet<string> = new Set([
+  'annotations',
+  'citations',
+  'summary',
   'function',
-  'reasoning',
-  'mcp_list_tools',
+  'parameters',
+  'input_schema',
+  'input_examples',
+  'output_schema',
+  'arguments',
+  'input',
+  'action',
+  'actions',
+  'results',
+  'outputs',
 ]);
-
-/** A tool call of the responses interface also carries its results. */
-const CALL = /_call$/;
-
-function isNotFetched({ type }: JsonObject): boolean {
-  return NOT_FETCHED.has(type) || (typeof type === 'string' && CALL.test(type));
-}
 
 /** Checks the fields of an `image_url`, a `source` or a `file`. */
 function inFields(fields: JsonObject, at: string, check: Check): Violation | undefined {

@@ -108,6 +108,26 @@ describe('an address in a conversation', () => {
       'prompt.variables.a.image_url',
     ],
     [
+      'a picture in a part of an unknown call',
+      turn({ type: 'x_call', uuid: '1', image_url: METADATA }),
+      'messages[0].content[0].image_url',
+    ],
+    [
+      'a picture in a part of text',
+      turn({ type: 'text', text: 'x', uuid: '1', image_url: { url: METADATA } }),
+      'messages[0].content[0].image_url.url',
+    ],
+    [
+      'a picture in a call of an item',
+      input({ type: 'function_call', arguments: '{}', image_url: METADATA }),
+      'input[0].image_url',
+    ],
+    [
+      'a server that is called a function',
+      { tools: [{ type: 'function', server_url: METADATA }] },
+      'tools[0].server_url',
+    ],
+    [
       'a server of tools',
       { ...turn(), mcp_servers: [{ type: 'url', url: METADATA }] },
       'mcp_servers[0].url',
@@ -142,6 +162,10 @@ describe('an address in a conversation', () => {
     ['a picture itself', picture(`data:image/png;base64,${'AAAA'.repeat(10_000)}`)],
     ['Base64 alone', picture('AAAA'.repeat(10_000))],
     ['text', turn({ type: 'text', text: METADATA })],
+    [
+      'a link in an answer',
+      turn({ type: 'text', text: 'Here.', citations: [{ type: 'a', url: METADATA }] }),
+    ],
     ['what a tool was called with', turn({ type: 'tool_use', input: { url: METADATA } })],
     [
       'what a function takes',
