@@ -19,10 +19,7 @@ export function forbiddenAddress(body: JsonObject, check: Check): Violation | un
     const found = isObject(turn) ? inLists(turn, `messages[${index}]`, check) : undefined;
     if (found !== undefined) return found;
   }
-  return (
-    inLists({ system, mcp_servers, input, tools }, '', check) ??
-    inVariables(prompt, check)
-  );
+  return inLists({ system, mcp_servers, input, tools }, '', check) ?? inVariables(prompt, check);
 }
 
 function listOf(value: unknown): readonly unknown[] {
