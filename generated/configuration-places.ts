@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 802e53ede345) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */

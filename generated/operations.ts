@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 802e53ede345) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -155,6 +155,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "limits": {"bodyBytes": 67108864,
 "formBytes": 268435456,
 "formParts": 64,
+"formTextBytes": 262144,
 "depth": 16,
 "values": 1000},
 "parameters": requests.editImage.parameters,
@@ -203,6 +204,7 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "limits": {"bodyBytes": 65536,
 "formBytes": 27262976,
 "formParts": 64,
+"formTextBytes": 65536,
 "depth": 8,
 "values": 100},
 "parameters": requests.uploadSample.parameters,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 7390168bc22e) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 802e53ede345) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.
@@ -144,6 +144,7 @@ export interface Limits {
   readonly bodyBytes: number;
   readonly formBytes?: number;
   readonly formParts?: number;
+  readonly formTextBytes?: number;
   readonly depth: number;
   readonly values: number;
 }

@@ -143,6 +143,7 @@ export interface Limits {
   readonly bodyBytes: number;
   readonly formBytes?: number;
   readonly formParts?: number;
+  readonly formTextBytes?: number;
   readonly depth: number;
   readonly values: number;
 }

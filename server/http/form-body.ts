@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { Multipart } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Limits, RequestBody, Variant } from '../../generated/shapes.ts';
 import { isFileType } from '../../openapi/validation/file-types.ts';
@@ -13,6 +13,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
 import { untilAborted } from '../foundation/time-limit.ts';
 import type { FormFiles } from './files.ts';
+import { fieldValue, isJson, UnreadablePart, unquoted } from './form-text.ts';
 import { malformed, tooLarge } from './json-body.ts';
 
 /** A parsed form: its fields as a document, with an empty string in place of each file, and the files. */
@@ -21,7 +22,6 @@ export interface ReadForm {
   readonly files: FormFiles;
 }
 
-const MAX_FIELD_BYTES = 262_144;
 const MAX_FIELD_NAME_BYTES = 200;
 const MAX_HEADER_PAIRS = 32;
 /** The replacement character, which decoding substitutes for bytes that are invalid in the encoding. */
@@ -47,14 +47,15 @@ export async function readForm(
   { limits, scratch, signal }: FormReading,
 ): Promise<Outcome<ReadForm>> {
   const { formBytes = limits.bodyBytes, formParts: maxParts = limits.values } = limits;
+  const { formTextBytes = limits.bodyBytes } = limits;
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
     return tooLarge('form', formBytes);
-  const form = new Form(body, scratch);
+  const form = new Form(body, scratch, formTextBytes);
   const parts = request.parts({
     isPartAFile: (...told) => form.isFilePart(...told),
     limits: {
       fileSize: largestFile(body),
-      fieldSize: MAX_FIELD_BYTES,
+      fieldSize: formTextBytes,
       fieldNameSize: MAX_FIELD_NAME_BYTES,
       headerPairs: MAX_HEADER_PAIRS,
       parts: maxParts,
@@ -93,19 +94,23 @@ class Form {
   readonly #body: RequestBody;
   readonly #types: Variant['types'];
   readonly #scratch: Scratch;
+  readonly #maxTextBytes: number;
+  #textBytes = 0;
 
-  constructor(body: RequestBody, scratch: Scratch) {
+  constructor(body: RequestBody, scratch: Scratch, maxTextBytes: number) {
     this.#body = body;
     this.#types = body.variants[0]?.types ?? {};
     this.#scratch = scratch;
+    this.#maxTextBytes = maxTextBytes;
   }
 
   /**
    * Whether a part is a file. A part without a file name (RFC 7578, section 4.2) is a file if the contract declares one
-   * for its parameter, unless its content type is text; a part without a content type is text.
+   * for its parameter, unless its content type is text; a part without a content type is text. One of the type JSON is
+   * a file to the parser, which would decode and keep whatever it holds, but is read as text.
    */
   isFilePart(name = '', type = 'text/plain', fileName?: string): boolean {
-    if (fileName !== undefined || type === 'application/octet-stream') return true;
+    if (fileName !== undefined || type === 'application/octet-stream' || isJson(type)) return true;
     return this.#isFile(this.#parameterOf(name)) && !type.startsWith('text/');
   }
 
@@ -117,7 +122,7 @@ class Form {
     // The parser's types promise a name, but a part may lack one.
     if (part.fieldname === undefined) throw new UnreadablePart('A part of the form has no name.');
     const parameter = this.#parameterOf(part.fieldname);
-    if (part.type === 'file') {
+    if (part.type === 'file' && !this.#isText(part)) {
       // The scratch storage of a request that is over would not be deleted again.
       signal.throwIfAborted();
       const path = await this.#scratch.newPath();
@@ -125,12 +130,8 @@ class Form {
       append(this.#files, parameter, { kind: 'part', path, isCut: part.file.truncated });
       return;
     }
-    if (part.valueTruncated) {
-      const name = shortened(part.fieldname);
-      throw new UnreadablePart(`${name} is larger than the ${MAX_FIELD_BYTES} bytes of a field.`);
-    }
-    // The parser decodes parts of the type JSON; here they are handled as text like the others.
-    const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value ?? '');
+    const text = part.type === 'file' ? await this.#textOf(part) : String(part.value ?? '');
+    if (part.type === 'field') this.#count(Buffer.byteLength(text), part.valueTruncated);
     if (text.includes(REPLACED) && !this.#isFile(parameter)) {
       const name = shortened(part.fieldname);
       throw new UnreadablePart(
@@ -139,6 +140,31 @@ class Form {
     }
     // Text fields keep the names that they were sent under, so that a parameter and its alias can be told apart.
     append(this.#fields, this.#isFile(parameter) ? parameter : part.fieldname, text);
+  }
+
+  /** Whether the parser took a text for a file. */
+  #isText({ fieldname, mimetype, filename }: MultipartFile): boolean {
+    return (
+      filename === undefined && isJson(mimetype) && !this.#isFile(this.#parameterOf(fieldname))
+    );
+  }
+
+  async #textOf({ file }: MultipartFile): Promise<string> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) {
+      this.#count(chunk.length);
+      chunks.push(chunk);
+    }
+    return unquoted(Buffer.concat(chunks).toString());
+  }
+
+  /** Texts are held in memory until the form has ended. */
+  #count(bytes: number, isCut = false): void {
+    this.#textBytes += bytes;
+    if (!isCut && this.#textBytes <= this.#maxTextBytes) return;
+    throw new UnreadablePart(
+      `The texts of the form are larger than the ${this.#maxTextBytes} bytes that this operation takes.`,
+    );
   }
 
   /** @returns the form, or the violations of parts that are not of the declared kind */
@@ -185,11 +211,6 @@ class Form {
   }
 }
 
-/** A part of a form that cannot be read. The message is for the caller. */
-class UnreadablePart extends Error {
-  override readonly name = 'UnreadablePart';
-}
-
 function wrongKind(parameter: string, kinds: string): Violation {
   return { parameter, rule: 'type', message: `${parameter} must be ${kinds}.` };
 }
@@ -198,17 +219,6 @@ function append<T>(lists: Map<string, T[]>, name: string, item: T): void {
   const list = lists.get(name);
   if (list === undefined) lists.set(name, [item]);
   else list.push(item);
-}
-
-/** All form fields are text; those declared as numbers or booleans are converted. */
-function fieldValue(type: string | undefined, texts: readonly string[]): unknown {
-  const values = texts.map((text) => {
-    if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text))
-      return Number(text);
-    if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-    return text;
-  });
-  return type === 'files' || values.length > 1 ? values : values[0];
 }
 
 /** The exclusive upper bound on the size of any file of the operation. */

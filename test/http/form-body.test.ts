@@ -207,6 +207,21 @@ describe('the texts of a form', () => {
     }
   });
 
+  test.each([
+    ['"A fox, \\u0041"', 'A fox, A'],
+    ['A fox', 'A fox'],
+    [' {"a": [1]}', ' {"a": [1]}'],
+    ['42', '42'],
+  ])('is what a part of the type JSON says: %s', async (json, prompt) => {
+    const type = 'content-type: application/json; charset=utf-8';
+    const edge = '--an-edge\r\ncontent-disposition: form-data; name=';
+    const body = `${edge}"prompt"\r\n${type}\r\n\r\n${json}\r\n${edge}"n"\r\n${type}\r\n\r\n1\r\n${edge}"image"; filename="one.png"\r\n\r\none\r\n--an-edge--\r\n`;
+    const headers = { 'content-type': 'multipart/form-data; boundary=an-edge' };
+    const answer = await listener.call('/v1/images/edits', { method: 'POST', body, headers });
+    expect(answer.status, answer.text).toBe(200);
+    expect(inputs).toMatchObject([{ prompt, n: 1 }]);
+  });
+
   test('may be called by an alias, alone or beside its own name', async () => {
     expect((await post(PROMPT, IMAGE, ['model', 'imgx-image-1'])).status).toBe(200);
     const both = await post(PROMPT, IMAGE, ['model', 'imgy-2'], ['mode', 'imgy-2']);

@@ -22,6 +22,10 @@ function text(name: string, content: string): string {
   return `${EDGE}content-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
 }
 
+function json(name: string, content: string): string {
+  return text(name, content).replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n');
+}
+
 function file(name: string, content: string): string {
   return `${EDGE}content-disposition: form-data; name="${name}"; filename="f"\r\n\r\n${content}\r\n`;
 }
@@ -38,10 +42,6 @@ describe('a form that cannot be read', () => {
     ['that ends within the headers of a part', `${EDGE}content-disposition: form-data; name="im`],
     ['with another edge', text('prompt', 'x').replaceAll('edge', 'other')],
     ['that is something else', 'hello there'],
-    [
-      'with a part that says that it is JSON and is none',
-      `${text('prompt', '{"a":').replace('\r\n\r\n', '\r\ncontent-type: application/json\r\n\r\n')}${END}`,
-    ],
   ])('%s is 400 (F5)', async (_what, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
@@ -72,7 +72,15 @@ describe('a form that cannot be read', () => {
     },
   );
 
-  const { formParts } = operations.editImage.limits;
+  test('with a text of JSON that does not end is 400 (F5)', async () => {
+    const answer = await post(`${json('prompt', '"x')}${END}`);
+    expect([answer.status, answer.json.message]).toEqual([
+      400,
+      'A part of the form is not well-formed JSON.',
+    ]);
+  });
+
+  const { formParts, formTextBytes = 0 } = operations.editImage.limits;
 
   test.each([formParts + 1, 10_000])('with %i parts is 400 (F5)', async (count) => {
     const answer = await post(`${text('prompt', 'x').repeat(count)}${END}`);
@@ -89,12 +97,32 @@ describe('a form that cannot be read', () => {
     );
   });
 
-  test('with a text that is too long says so, and does not cut it', async () => {
-    const answer = await post(`${text('prompt', 'x'.repeat(262_145))}${file('image', 'x')}${END}`);
+  const longest = 'x'.repeat(formTextBytes);
+
+  test.each([
+    ['a text that is', text('prompt', `${longest}x`)],
+    ['texts that are together', text('prompt', longest) + text('n', '1')],
+    ['JSON that is', json('prompt', `${longest}x`)],
+    ['JSON and a text that are together', json('prompt', longest) + text('n', '1')],
+    ['texts of no parameters that are together', text('a', longest) + json('b', '{}')],
+    ['texts in place of files that are together', text('image', longest) + text('mask', 'x')],
+  ])('with %s too long is refused before it ends, and cuts nothing', async (_what, parts) => {
+    const connection = await connectTo(listener.url);
+    const head = { method: 'POST', path: '/v1/images/edits' };
+    const length = ['content-length', '10000000'] as const;
+    connection.send(rawRequest({ ...head, headers: [KEY_HEADER, FORM_TYPE, length] }));
+    connection.send(`${parts}${EDGE}`);
+    const answer = await connection.answer();
+    connection.end();
     expect([answer.status, answer.json.message]).toEqual([
       400,
-      'prompt is larger than the 262144 bytes of a field.',
+      `The texts of the form are larger than the ${formTextBytes} bytes that this operation takes.`,
     ]);
+  });
+
+  test.each([text, json])('with texts that are as long as they may be is read', async (part) => {
+    const answer = await post(`${part('prompt', longest)}${file('image', 'x')}${END}`);
+    expect(answer.json.data.violations[0].parameter).toBe('prompt');
   });
 
   test.each([
