@@ -3,10 +3,24 @@ import { requests } from '../../../generated/requests.ts';
 import type { Operation } from '../../../generated/shapes.ts';
 import type { JsonObject, Violation } from '../../../openapi/validation/outcome.ts';
 import { checkBody, checkParameters } from '../../../openapi/validation/requests.ts';
+import { type Faults, isWithin } from './field-errors.ts';
 import type { FormRequest } from './form-request.ts';
 
+const UNFINISHED = 'This is not valid JSON: a list or an object.';
+
 /** Validates a form's request as the gateway will, with the same error messages. */
-export function violationsOf(request: FormRequest): readonly Violation[] {
+export function violationsOf(request: FormRequest): Faults {
+  const { unfinished } = request;
+  const found = contractViolations(request);
+  if (unfinished.length === 0) return found;
+  // What the contract says of an unfinished text says nothing of the JSON that is meant.
+  const others = found.filter(
+    ({ parameter }) => !unfinished.some((path) => isWithin(parameter, path)),
+  );
+  return [...others, ...unfinished.map((parameter) => ({ parameter, message: UNFINISHED }))];
+}
+
+function contractViolations(request: FormRequest): readonly Violation[] {
   const { form, variant, parameters, fields, files } = request;
   const checks = checksOf(form.operationId);
   const beside =

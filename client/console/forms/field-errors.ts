@@ -41,6 +41,7 @@ export function fieldOf(parameter: string): string {
   return parameter.split(/[.[]/)[0] ?? parameter;
 }
 
-function isWithin(parameter: string, path: string): boolean {
+/** Whether a path is this one or below it. */
+export function isWithin(parameter: string, path: string): boolean {
   return parameter === path || parameter.startsWith(`${path}.`) || parameter.startsWith(`${path}[`);
 }

@@ -12,7 +12,6 @@ import {
   Boxes,
   FieldHint,
   type FieldViewProps,
-  JsonField,
   NumberField,
   typeOf,
   WrittenField,
@@ -20,11 +19,7 @@ import {
 
 /** Renders a form field according to its kind. File fields have views of their own. */
 export function FieldView(props: FieldViewProps): ReactNode {
-  const { field, path, value, faults } = props;
-  // A value that is more than a text, such as the blocks of a turn, is edited as JSON.
-  if (typeof value === 'object' && value !== null && isTextual(field)) {
-    return <JsonField {...props} />;
-  }
+  const { field, path, faults } = props;
   switch (field.kind) {
     case 'choice':
       return (
@@ -45,8 +40,6 @@ export function FieldView(props: FieldViewProps): ReactNode {
       return <ObjectField {...props} />;
     case 'number':
       return <NumberField {...props} />;
-    case 'json':
-      return <JsonField {...props} />;
     default:
       return <WrittenField {...props} />;
   }
@@ -77,10 +70,6 @@ function ObjectField(props: FieldViewProps): ReactNode {
       </div>
     </FieldGroup>
   );
-}
-
-function isTextual({ kind }: FormField): boolean {
-  return kind === 'text' || kind === 'long-text';
 }
 
 function ListField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {

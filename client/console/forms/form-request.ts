@@ -1,11 +1,12 @@
 import type { Form, FormField, FormVariant } from '../../../generated/form-shapes.ts';
 import { isObject, type JsonObject } from '../../../openapi/validation/outcome.ts';
+import { unfinishedPaths, withTexts } from './unfinished-json.ts';
 
 /** The values entered into a form; untouched fields are absent. */
 export interface FormValues {
   /** Index of the form's variant. */
   readonly variant: number;
-  /** Values by field. An invalid number is kept as the entered text. */
+  /** Values by field. An invalid number is kept as the entered text, and so is unfinished JSON, marked as such. */
   readonly fields: JsonObject;
 }
 
@@ -22,6 +23,8 @@ export interface FormRequest {
   /** The body without its files. */
   readonly fields: JsonObject;
   readonly files: FormFiles;
+  /** Paths of the fields whose JSON is unfinished; the request has the entered texts. */
+  readonly unfinished: readonly string[];
 }
 
 /**
@@ -76,10 +79,11 @@ export function requestOf(form: Form, values: FormValues, files: FormFiles): For
   const given = fields
     .filter(isFile)
     .flatMap(({ name }) => ((files[name] ?? []).length > 0 ? [[name, files[name]] as const] : []));
-  const written = filledIn(
+  const entered = filledIn(
     fields.filter((field) => !isFile(field)),
     values.fields,
   );
+  const written = withTexts(entered);
   return {
     form,
     variant,
@@ -90,6 +94,7 @@ export function requestOf(form: Form, values: FormValues, files: FormFiles): For
       ...(statesOf({ form, fields: written }) > 0 ? { stream: true } : {}),
     },
     files: Object.fromEntries(given.map(([name, list]) => [name, list ?? []])),
+    unfinished: unfinishedPaths(entered),
   };
 }
 

@@ -5,6 +5,7 @@ import { type Faults, faultsWithin } from './field-errors.ts';
 import { FieldGroup } from './field-group.tsx';
 import styles from './forms.module.css';
 import { Prose } from './prose.tsx';
+import { jsonTextOf, listOrObjectOf, valueOfJson } from './unfinished-json.ts';
 
 const LINES = 4;
 
@@ -50,21 +51,43 @@ export function NumberField({ field, path, value, onValue, faults }: FieldViewPr
   );
 }
 
-/** A text field with one or more lines, or a field for the name of a served model. */
+/** A text field with one or more lines, a JSON editor, or a field for the name of a served model. */
 export function WrittenField(props: FieldViewProps): ReactNode {
-  const { field, path, value, onValue, faults, models = [] } = props;
-  if (field.isOpenModel === true && models.length > 0) return <ModelField {...props} />;
+  const { field, models = [] } = props;
+  const isModel = field.isOpenModel === true && models.length > 0;
+  return isModel ? <ModelField {...props} /> : <TextOrJsonField {...props} />;
+}
+
+/** One component, so that the control keeps the focus when the value becomes a text. */
+function TextOrJsonField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
+  // Keeps the layout of the entered JSON until the value is replaced.
+  const [written, setWritten] = useState<{ readonly text: string; readonly value: unknown }>();
+  // A value that is more than a text, such as the blocks of a turn, is edited as JSON.
+  const isInstead = field.kind !== 'json' && typeof value === 'object' && value !== null;
+  const isJson = field.kind === 'json' || isInstead;
+  const text = isJson ? jsonTextOf(value) : String(value ?? '');
+  const read = isInstead ? listOrObjectOf : isJson ? valueOfJson : textOf;
   return (
     <TextField
       label={field.label}
-      hint={<FieldHint field={field} />}
+      hint={
+        <>
+          <FieldHint field={field} />
+          {isInstead && ' Edited as JSON; empty the field to enter a text.'}
+        </>
+      }
       isRequired={isAsked(field)}
       errors={faultsWithin(faults, path)}
       type={typeOf(field)}
-      lines={field.kind === 'long-text' ? LINES : 1}
+      {...(isJson ? { dir: 'ltr' } : {})}
+      lines={isJson || field.kind === 'long-text' ? LINES : 1}
       placeholder={field.default === undefined ? '' : String(field.default)}
-      value={value === undefined ? '' : String(value)}
-      onValueChange={(text) => onValue(text === '' ? undefined : text)}
+      value={written !== undefined && written.value === value ? written.text : text}
+      onValueChange={(changed) => {
+        const next = read(changed);
+        setWritten({ text: changed, value: next });
+        onValue(next);
+      }}
     />
   );
 }
@@ -101,33 +124,8 @@ export function Boxes({ field, path, value, onValue, faults }: FieldViewProps): 
   );
 }
 
-/** A JSON editor for all other values. */
-export function JsonField({ field, path, value, onValue, faults }: FieldViewProps): ReactNode {
-  const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2));
-  const isBroken = text !== '' && parsed(text) === undefined;
-  return (
-    <TextField
-      label={field.label}
-      hint={<FieldHint field={field} />}
-      isRequired={isAsked(field)}
-      errors={isBroken ? ['This is not valid JSON.'] : faultsWithin(faults, path)}
-      dir="ltr"
-      lines={LINES}
-      value={text}
-      onValueChange={(written) => {
-        setText(written);
-        onValue(parsed(written));
-      }}
-    />
-  );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function textOf(text: string): string | undefined {
+  return text === '' ? undefined : text;
 }
 
 function ModelField({

@@ -89,3 +89,64 @@ test('the keyboard goes on where more can be added after one of a list is remove
   await expect.poll(() => add.evaluate((one) => one === document.activeElement)).toBe(true);
   await close();
 });
+
+test('JSON is kept as it is entered, and sent only once it is valid', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/playground/createEmbedding');
+  const example = page.getByRole('button', { name: 'Several, in Base64' });
+  await example.click();
+  const field = page.getByRole('textbox', { name: /^Input/ });
+  const written = await field.inputValue();
+  expect(JSON.parse(written)).toHaveLength(2);
+  await field.press('Control+End');
+  await field.press('Backspace');
+  const broken = await field.inputValue();
+  expect(broken).toBe(written.slice(0, -1));
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  let sent = 0;
+  await page.route('**/embeddings', (route) => {
+    sent += 1;
+    return route.fulfill({ json: { object: 'list', data: [] } });
+  });
+  const send = page.getByRole('button', { name: /^Send/ });
+  await send.click();
+  await page.getByText('This is not valid JSON: a list or an object.').waitFor();
+  expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(sent).toBe(0);
+
+  await page.reload();
+  expect(await field.inputValue()).toBe(broken);
+  await field.press('Control+End');
+  await field.pressSequentially(',"third"]');
+  await curl(page).getByText(/third/).waitFor();
+  await send.click();
+  await expect.poll(() => sent).toBe(1);
+
+  await example.click();
+  expect(await field.inputValue()).toBe(written);
+  await field.fill('');
+  await field.pressSequentially('One text');
+  await curl(page)
+    .getByText(/"input": ?"One text"/)
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a part of a message that is not valid JSON holds the request back', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/playground/createMessage');
+  await page.getByRole('button', { name: 'A question' }).click();
+  const field = page.getByRole('textbox', { name: /^Effort from here on/ }).first();
+  await field.fill('{ "effort": ');
+  let sent = 0;
+  await page.route('**/messages', (route) => {
+    sent += 1;
+    return route.abort();
+  });
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByText('This is not valid JSON: a list or an object.').waitFor();
+  expect(await field.inputValue()).toBe('{ "effort": ');
+  expect(sent).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
