@@ -5,6 +5,7 @@ import { operations } from '../../../generated/operations.ts';
 import type { LedgerEntry, UsageReport } from '../../../generated/types.ts';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
 import { aConsole, type Looks, seriousFindings, type TestConsole } from './a-console.ts';
+import { holding } from './held-requests.ts';
 
 let shown: TestConsole;
 let ada: SignedInPerson;
@@ -114,6 +115,32 @@ test('usage is what the gateway reports, in figures, bars, tables and as a file'
   await page.getByRole('radio', { name: 'Custom' }).check();
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByText('A report has at most 366 days').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('while a report loads, the one before is shown as what it is', async () => {
+  const { page, complaints, close } = await shown.openAs(ada, '/usage');
+  await page.getByRole('table', { name: 'Totals by model' }).waitFor();
+  const letGo = await holding(page, /\/usage\?.*by=day(,|%2C)key/);
+  const asked = page.waitForRequest(/by=day(,|%2C)key/);
+  await page.getByRole('radio', { name: 'Key' }).check();
+  await asked;
+  await page.locator('[aria-busy=true]').getByRole('table', { name: 'Totals by model' }).waitFor();
+  await page.getByRole('heading', { name: 'Units by day and model' }).waitFor();
+  expect(await page.getByText('No key').count()).toBe(0);
+  letGo();
+  await page.getByRole('table', { name: 'Totals by key' }).getByText('studio').waitFor();
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+
+  // A comparison is of the same span.
+  const compared = page.getByText('no spending in the previous period');
+  await compared.waitFor();
+  const letGoBefore = await holding(page, /\/usage\?.*by=day$/);
+  await page.getByRole('radio', { name: '7 days' }).check();
+  await compared.waitFor({ state: 'detached' });
+  letGoBefore();
+  await compared.waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

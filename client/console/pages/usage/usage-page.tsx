@@ -17,19 +17,19 @@ import { isSaidAt } from '../../components/violations.tsx';
 import { chartOf, groupsIn, SPLITS, type Split } from './breakdown.ts';
 import { DailyTable } from './daily-table.tsx';
 import { GroupTable } from './group-table.tsx';
-import { measureNamed } from './measures.ts';
+import { type MeasureName, measureNamed } from './measures.ts';
 import { UsageControls } from './usage-controls.tsx';
 import { UsageExport } from './usage-export.tsx';
 import { UsageFigures } from './usage-figures.tsx';
 import styles from './usage-page.module.css';
-import { type UsageChoice, useUsageChoice } from './use-usage-choice.ts';
+import { useUsageChoice } from './use-usage-choice.ts';
 
 type Report = UsageReport['data'];
 
 /** Usage and its cost, by model, key or operation. */
 export function UsagePage(): ReactNode {
   const choice = useUsageChoice();
-  const report = useReport(choice.span, `day,${choice.split}`);
+  const report = useReport(choice.span, choice.split);
   const before = useReport(spanBefore(choice.span), 'day');
   return (
     <>
@@ -42,7 +42,11 @@ export function UsagePage(): ReactNode {
         <UsageControls choice={choice} error={report.error} />
         {!isSaidAt(report.error, SPAN_PARAMETERS) && (
           <QueryView query={report} lines={8}>
-            {(data) => <UsageView report={data} before={before.data} choice={choice} />}
+            {(data) => (
+              <div className={styles.page} aria-busy={report.isPlaceholderData}>
+                <UsageView answer={data} before={before.data?.report} measure={choice.measure} />
+              </div>
+            )}
           </QueryView>
         )}
       </div>
@@ -50,28 +54,44 @@ export function UsagePage(): ReactNode {
   );
 }
 
-function useReport({ from, to }: DaySpan, by: string): UseQueryResult<Report> {
+/** A report, and what its days are split by; `day` if they are not. */
+interface Answer<By> {
+  readonly report: Report;
+  readonly by: By;
+}
+
+function useReport<By extends Split | 'day'>(
+  { from, to }: DaySpan,
+  by: By,
+): UseQueryResult<Answer<By>> {
   const patchbay = usePatchbay();
+  const dimensions = by === 'day' ? 'day' : `day,${by}`;
   return useQuery({
-    queryKey: ['usage', from, to, by],
-    queryFn: async ({ signal }) =>
-      (await patchbay.account.usage({ from, to, by }, { signal })).data,
+    queryKey: ['usage', from, to, dimensions],
+    queryFn: async ({ signal }) => {
+      const { data } = await patchbay.account.usage({ from, to, by: dimensions }, { signal });
+      return { report: data, by };
+    },
     // The previous report stays visible while another one loads, which avoids layout shift.
     placeholderData: keepPreviousData,
   });
 }
 
 interface UsageViewProps {
-  readonly report: Report;
+  readonly answer: Answer<Split>;
   readonly before: Report | undefined;
-  readonly choice: UsageChoice;
+  readonly measure: MeasureName;
 }
 
-function UsageView({ report, before, choice }: UsageViewProps): ReactNode {
+/** Everything is of the answer's own choice, as a previous answer is shown while one of another choice loads. */
+function UsageView({ answer, before, measure }: UsageViewProps): ReactNode {
+  const { report } = answer;
   const span = { from: report.from, to: report.to };
+  const earlier = spanBefore(span);
+  const isEarlier = before?.from === earlier.from && before.to === earlier.to;
   return (
     <>
-      <UsageFigures report={report} before={before} />
+      <UsageFigures report={report} before={isEarlier ? before : undefined} />
       {report.total.requests === 0 ? (
         <Card>
           <Empty
@@ -82,23 +102,20 @@ function UsageView({ report, before, choice }: UsageViewProps): ReactNode {
           />
         </Card>
       ) : (
-        <UsageInParts report={report} choice={choice} />
+        <UsageInParts answer={answer} measure={measure} />
       )}
     </>
   );
 }
 
-function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): ReactNode {
+function UsageInParts({ answer, measure: name }: Omit<UsageViewProps, 'before'>): ReactNode {
   const [isTable, setTable] = useState(false);
-  const nameOf = useNames(choice.split);
-  const measure = measureNamed(choice.measure);
+  const { report, by: split } = answer;
+  const nameOf = useNames(split);
+  const measure = measureNamed(name);
   const { rows, from, to } = report;
-  const groups = useMemo(
-    () => groupsIn(rows, choice.split, measure),
-    [rows, choice.split, measure],
-  );
+  const groups = useMemo(() => groupsIn(rows, split, measure), [rows, split, measure]);
   const span = { from, to };
-  const { split } = choice;
   const chart = chartOf({ rows, span, split, measure, groups, nameOf });
   const title = `${measure.label} by day and ${SPLITS[split].toLowerCase()}`;
   return (
@@ -117,7 +134,7 @@ function UsageInParts({ report, choice }: Omit<UsageViewProps, 'before'>): React
         </div>
       </Card>
       <Card title={`Totals by ${SPLITS[split].toLowerCase()}`}>
-        <GroupTable groups={groups} nameOf={nameOf} choice={choice} />
+        <GroupTable groups={groups} nameOf={nameOf} choice={{ split, measure: name }} />
       </Card>
     </>
   );
