@@ -1,4 +1,5 @@
 import type { Health } from '../generated/types.ts';
+import { LONGEST_SEARCH_MS } from './call-limits.ts';
 import type { DirectOptions } from './gateway-options.ts';
 import { isObject } from './json-object.ts';
 
@@ -9,13 +10,11 @@ type Addresses = Health['data'];
 interface Search {
   readonly url: Promise<string | undefined>;
   /** Until when its outcome holds, by `performance.now()`. */
-  until: number;
+  readonly until: number;
 }
 
-/** How long a search may take. */
-const SEARCH_MS = 5_000;
-/** How long a client goes without an alternate URL before it searches again: the gateway may have been starting. */
-const NONE_MS = 180_000;
+/** How long an outcome holds: a gateway without an alternate URL may have been starting, and one with it may move. */
+const HOLDS_MS = 180_000;
 
 const searches = new WeakMap<DirectOptions, Search>();
 
@@ -49,14 +48,11 @@ function isOfPage(baseUrl: string): boolean {
 function searchFor(baseUrl: string, options: DirectOptions): Search {
   const known = searches.get(options);
   if (known !== undefined && performance.now() < known.until) return known;
-  const limit = AbortSignal.timeout(SEARCH_MS);
+  const limit = AbortSignal.timeout(LONGEST_SEARCH_MS);
   // A `fetch` of the caller may ignore the signal of its request.
   const url = orAborted(found(baseUrl, options, limit), limit);
-  const search: Search = { url, until: Number.POSITIVE_INFINITY };
+  const search: Search = { url, until: performance.now() + HOLDS_MS };
   searches.set(options, search);
-  void url.then((one) => {
-    if (one === undefined) search.until = performance.now() + NONE_MS;
-  });
   return search;
 }
 

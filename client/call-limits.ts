@@ -6,6 +6,9 @@ export interface CallLimits extends TimeLimit {
   readonly longestWaitSeconds?: number | undefined;
 }
 
+/** How long the search for the alternate URL may take. */
+export const LONGEST_SEARCH_MS = 5_000;
+
 /** The least that each limit can be. Timers count whole milliseconds. */
 const LEAST = [
   ['maxRetries', 0],

@@ -1,5 +1,5 @@
 import type { CallOptions, ContractClient } from '../generated/client.ts';
-import { checkLimits } from './call-limits.ts';
+import { checkLimits, LONGEST_SEARCH_MS } from './call-limits.ts';
 import { createClient, differenceNotice } from './contract-client.ts';
 import { environmentValue } from './environment.ts';
 import { errorOf } from './error-reading.ts';
@@ -10,7 +10,7 @@ import { checkAddress } from './http-address.ts';
 import { newIdempotencyKey, withoutKey } from './idempotency-key.ts';
 import { type TimeLimit, timeLimit } from './longest-timer.ts';
 import type { Sending, UploadProgress } from './sendable.ts';
-import { send } from './sending.ts';
+import { anySignal, send } from './sending.ts';
 import type { ReadingLimits } from './whole-stream.ts';
 
 /** Options of a single call. */
@@ -21,7 +21,7 @@ export interface RequestOptions extends TimeLimit {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Timeout of each attempt; of a stream, until it begins. It also limits the time to read a stream that is given as a
-   * file.
+   * file, and a search for the alternate URL.
    */
   readonly timeoutSeconds?: number | undefined;
   /** Maximum number of retries after retryable failures; 0 disables retries. */
@@ -148,8 +148,7 @@ export class Connection {
       const outcome = await ask(this.#client, {
         headers,
         idempotencyKey,
-        // Ends the search for the alternate address.
-        signal: sending.signal,
+        signal: searchSignal(sending),
         fetch: async (request) => {
           answered = await send({ request, body: this.#bodies.get(request) }, sending);
           this.#notice(answered);
@@ -177,6 +176,12 @@ export class Connection {
       onUploadProgress: options.onUploadProgress,
     };
   }
+}
+
+/** Ends the search for the alternate URL; each attempt has a signal of its own. */
+function searchSignal({ signal, timeoutMs }: Sending): AbortSignal | undefined {
+  if (timeoutMs >= LONGEST_SEARCH_MS) return signal;
+  return anySignal(signal, AbortSignal.timeout(timeoutMs));
 }
 
 /** The options that environment variables can give. A client with a browser session takes no key from there. */

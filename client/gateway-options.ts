@@ -49,7 +49,10 @@ export interface PatchbayOptions extends GatewayOptions, TimeLimit {
    * this machine.
    */
   readonly altBaseUrl?: string | undefined;
-  /** Timeout of each attempt; of a stream, until it begins. By default slightly longer than the gateway's own limit. */
+  /**
+   * Timeout of each attempt; of a stream, until it begins. It also limits a search for the alternate URL. By default
+   * slightly longer than the gateway's own limit.
+   */
   readonly timeoutSeconds?: number | undefined;
   /** Maximum number of retries after failures that are safe and worthwhile to retry; 2 by default. */
   readonly maxRetries?: number | undefined;

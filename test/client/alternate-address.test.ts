@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LONGEST_SEARCH_MS } from '../../client/call-limits.ts';
 import { createPatchbay } from '../../client/direct.ts';
 import { AbortedError, Patchbay } from '../../client/index.ts';
 import { aGateway } from '../a-gateway.ts';
@@ -167,6 +168,43 @@ describe('a client that is given one address', () => {
     const answer = patchbay.images.generate(SLOW, { signal: call.signal });
     await expect(answer).rejects.toThrow(AbortedError);
     expect(pathsAt(server)).toEqual(['/healthz']);
+  });
+
+  test(
+    'searches no longer than an attempt may take',
+    async () => {
+      const asked: string[] = [];
+      const sent = (request: Request) => {
+        asked.push(request.url);
+        if (!request.url.endsWith('/healthz')) return Promise.resolve(Response.json({ data: [] }));
+        return new Promise<Response>(() => {});
+      };
+      const baseUrl = 'http://gateway.example:8080';
+      const call = { apiKey, baseUrl, fetch: sent };
+      await new Patchbay({ ...call, timeoutSeconds: 0.01 }).images.generate(SLOW);
+      await new Patchbay(call).images.generate(SLOW, { timeoutSeconds: 0.01 });
+      const once = [`${baseUrl}/healthz`, baseUrl + IMAGES];
+      expect(asked).toEqual([...once, ...once]);
+    },
+    LONGEST_SEARCH_MS,
+  );
+
+  test('asks again after minutes, as the gateway may have moved', async () => {
+    let own = { baseUrl: 'http://gateway.example', altBaseUrl: 'http://gateway.example:8081' };
+    const asked: string[] = [];
+    const patchbay = new Patchbay({
+      apiKey,
+      baseUrl: own.baseUrl,
+      fetch: (request) => aFetch(own, asked)(request),
+    });
+    const clock = vi.spyOn(performance, 'now');
+    onTestFinished(() => clock.mockRestore());
+    await patchbay.images.generate(SLOW);
+    expect(asked.at(-1)).toBe(own.altBaseUrl + IMAGES);
+    own = { ...own, altBaseUrl: own.baseUrl };
+    clock.mockReturnValue(performance.now() + 600_000);
+    await patchbay.images.generate(SLOW);
+    expect(asked.at(-1)).toBe(own.baseUrl + IMAGES);
   });
 
   test('stays with the page that the gateway serves', async () => {
