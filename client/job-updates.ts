@@ -41,10 +41,9 @@ export async function* followJob(
   const asking = { signal, pollMs };
   while (place.breaks < MOST_BREAKS) {
     if (place.breaks > 0) await pause(backOff(place.breaks - 1), signal);
-    const hasRoom = () => hasRoomForStream(connection);
-    const records = hasRoom()
+    const records = hasRoomForStream()
       ? streamed(connection, jobId, { signal, place })
-      : polled(connection, jobId, { ...asking, isOver: hasRoom });
+      : polled(connection, jobId, { ...asking, isOver: hasRoomForStream });
     for await (const record of records) {
       yield record;
       if (isFinal(record)) return;
@@ -59,7 +58,7 @@ async function* streamed(
   jobId: string,
   { signal, place }: { readonly signal: AbortSignal | undefined; readonly place: StreamPlace },
 ): AsyncGenerator<JobRecord, void, void> {
-  const giveBack = takeStream(connection);
+  const giveBack = takeStream();
   let isOver = false;
   try {
     const events = liveEvents(

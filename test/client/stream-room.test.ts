@@ -14,10 +14,11 @@ async function followingThree() {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(': it runs\n\n');
     streams.set(jobId, response);
   });
-  const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
   const controller = new AbortController();
   const { signal } = controller;
   const follow = async (jobId: string) => {
+    // Browsers count by page, not by client.
+    const patchbay = new Patchbay({ apiKey: 'a-key', baseUrl: server.url });
     for await (const { status } of patchbay.jobs.events(jobId, { signal, pollSeconds: 0.01 })) {
       if (status === 'SUCCESS') return jobId;
     }

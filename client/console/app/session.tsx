@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 import type { Account } from '../../../generated/types.ts';
-import { AuthenticationError, ConnectionError, Patchbay } from '../../index.ts';
+import { AuthenticationError, ConnectionError, type Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
 import { pauseAfter, useConnection } from './connection.tsx';
 import { forgetForms, ownForms } from './form-owner.ts';
-import { ownGateway } from './own-gateway.ts';
 import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
+import { clientsWithKey, clientsWithSession, type SessionClients } from './session-clients.ts';
 
 /** The account as the gateway reports it, with the signed-in person. */
 export type AccountFacts = Account['data'];
@@ -30,13 +30,12 @@ export type Session =
   | SignedIn;
 
 /** The signed-in identity: a person with a session, or a key. */
-export interface SignedIn {
+export interface SignedIn extends SessionClients {
   readonly kind: 'signed-in';
   readonly by: 'person' | 'key';
   readonly account: AccountFacts;
   /** When the account was read, in milliseconds since 1970. */
   readonly readAt: number;
-  readonly patchbay: Patchbay;
   /** The key, if one is signed in. */
   readonly apiKey?: string;
 }
@@ -68,16 +67,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const [missed, setMissed] = useState(0);
 
   const enter = useCallback(async (key: string | null): Promise<void> => {
-    const asking = key === null ? anonymous : clientWithKey(key);
-    const { data: account } = await asking.account.get();
-    const patchbay = key === null ? clientWithSession(account.csrfToken) : asking;
+    const ofKey = key === null ? undefined : clientsWithKey(key);
+    const { data: account } = await (ofKey?.patchbay ?? anonymous).account.get();
+    const clients = ofKey ?? clientsWithSession(account.csrfToken);
     const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
     const entered: SignedIn = {
       kind: 'signed-in',
       ...by,
       account,
       readAt: Date.now(),
-      patchbay,
+      ...clients,
     };
     // A stored key would outlive its use; all keys of an account see the same data.
     ownForms(account.person?.personId ?? account.accountId);
@@ -211,15 +210,6 @@ function tellOthers(change: typeof SIGNED_IN | typeof SIGNED_OUT): void {
   } catch {
     // Without storage, each window notices the change by itself.
   }
-}
-
-function clientWithKey(apiKey: string): Patchbay {
-  return new Patchbay({ ...ownGateway, apiKey });
-}
-
-function clientWithSession(csrfToken: string | undefined): Patchbay {
-  const token = csrfToken === undefined ? {} : { csrfToken };
-  return new Patchbay({ ...ownGateway, ...token, credentials: 'same-origin' });
 }
 
 /** The session and its controls. */

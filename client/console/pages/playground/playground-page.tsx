@@ -4,7 +4,8 @@ import { useParams } from 'wouter';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { ConnectionError } from '../../../errors.ts';
 import { MODELS, useModels } from '../../app/account-data.ts';
-import { useConnection as useGatewayConnection } from '../../app/connection.tsx';
+import { useConnection } from '../../app/connection.tsx';
+import { useSignedIn } from '../../app/session.tsx';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { focusFirstWrong } from '../../forms/focus-wrong.ts';
@@ -16,7 +17,6 @@ import type { Exchange } from './exchange.ts';
 import { OPERATIONS, OperationList } from './operation-list.tsx';
 import styles from './playground.module.css';
 import { RequestPanel } from './request-panel.tsx';
-import { useConnection } from './use-connection.ts';
 import { useExchange } from './use-exchange.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -51,7 +51,7 @@ export function PlaygroundPage(): ReactNode {
 }
 
 function Workbench({ form }: { readonly form: Form }): ReactNode {
-  const connection = useConnection();
+  const { connection } = useSignedIn();
   const queries = useQueryClient();
   const [values, setValues] = useKeptValues(form);
   const [files, setFiles] = useKeptFiles(form);
@@ -108,7 +108,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
 
 /** Has the connection checked if it is what interrupts the updates of a job. */
 function useSuspicion({ interruption }: Exchange): void {
-  const { suspect } = useGatewayConnection();
+  const { suspect } = useConnection();
   useEffect(() => {
     if (interruption instanceof ConnectionError) suspect();
   }, [interruption, suspect]);
