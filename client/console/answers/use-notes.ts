@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { MidiResponse, Quote } from '../../../generated/types.ts';
+import { LONG_CALL } from '../app/own-gateway.ts';
 import { usePatchbay } from '../app/session.tsx';
 
 /** The notes of a song and their price. */
@@ -24,7 +25,7 @@ export function useNotes(musicId: string, isWanted: boolean): Notes {
   // aborted and its result stays cached, even if the component unmounts.
   const query = useQuery({
     queryKey: ['midi', musicId],
-    queryFn: () => patchbay.music.midi(body),
+    queryFn: () => patchbay.music.midi(body, LONG_CALL),
     enabled: isWanted,
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,

@@ -5,8 +5,12 @@ export const ownGateway = {
   baseUrl: location.origin,
   // A person is waiting: on a longer `Retry-After`, the page shows the message, and the person retries later.
   longestWaitSeconds: 5,
+  timeoutSeconds: 20,
   fetch: fetchOfGateway,
 } as const;
+
+/** For calls that take as long as they need: slightly longer than the gateway's own limit, 10 minutes unless configured. */
+export const LONG_CALL = { timeoutSeconds: 630 } as const;
 
 /** Statuses from here on are server failures, not faults of the request (RFC 9110, section 15.6). */
 const FAILURES_FROM = 500;

@@ -4,6 +4,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import { brokenDoor, ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
 import { NowherePage } from './nowhere-page.tsx';
+import { Opening } from './opening.tsx';
 import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.ts';
 import { useSession } from './session.tsx';
 import { UnreachablePage } from './unreachable-page.tsx';
@@ -74,7 +75,7 @@ function page<Name extends string>(
 export function Pages(): ReactNode {
   const { session } = useSession();
   const [location] = useLocation();
-  if (session.kind === 'unknown') return null;
+  if (session.kind === 'unknown') return <Opening />;
   if (session.kind === 'unreachable') return <UnreachablePage error={session.error} />;
   return (
     <ErrorBoundary place={location} show={brokenDoor}>

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AuthenticationError, ConnectionError, PatchbayError } from '../../index.ts';
+import { AuthenticationError, PatchbayError } from '../../index.ts';
 import { useConnection } from './connection.tsx';
 import { identityOf, useSession } from './session.tsx';
+import { isUnanswered } from './unanswered.ts';
 
 const FRESH_MS = 5_000;
 
@@ -15,7 +16,7 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
   const open = (): QueryClient =>
     queryClient((error) => {
       if (error instanceof AuthenticationError) notice.current.expire();
-      if (error instanceof ConnectionError) notice.current.suspect();
+      if (isUnanswered(error)) notice.current.suspect();
     });
   const isIn = session.kind === 'signed-in';
   const identity = isIn ? identityOf(session) : undefined;

@@ -1,11 +1,11 @@
 import { Connection } from '../../connection.ts';
 import { Patchbay, type PatchbayOptions } from '../../index.ts';
-import { ownGateway } from './own-gateway.ts';
+import { LONG_CALL, ownGateway } from './own-gateway.ts';
 
 /** The clients of one session. */
 export interface SessionClients {
   readonly patchbay: Patchbay;
-  /** Calls any operation by name. */
+  /** Calls any operation by name, however long it takes. */
   readonly connection: Connection;
 }
 
@@ -21,5 +21,8 @@ export function clientsWithSession(csrfToken: string | undefined): SessionClient
 }
 
 function clientsOf(options: PatchbayOptions): SessionClients {
-  return { patchbay: new Patchbay(options), connection: new Connection(options) };
+  return {
+    patchbay: new Patchbay(options),
+    connection: new Connection({ ...options, ...LONG_CALL }),
+  };
 }

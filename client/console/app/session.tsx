@@ -11,12 +11,13 @@ import {
   useState,
 } from 'react';
 import type { Account } from '../../../generated/types.ts';
-import { AuthenticationError, ConnectionError, type Patchbay } from '../../index.ts';
+import { AuthenticationError, type Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
 import { pauseAfter, useConnection } from './connection.tsx';
 import { forgetForms, ownForms } from './form-owner.ts';
 import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
 import { clientsWithKey, clientsWithSession, type SessionClients } from './session-clients.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** The account as the gateway reports it, with the signed-in person. */
 export type AccountFacts = Account['data'];
@@ -97,7 +98,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       // A gateway that is temporarily unavailable must not sign anybody out.
       setSession((known) => (known.kind === 'signed-in' ? known : { kind: 'unreachable', error }));
       setMissed((before) => before + 1);
-      if (error instanceof ConnectionError) suspect();
+      if (isUnanswered(error)) suspect();
     }
   }, [enter, suspect]);
 

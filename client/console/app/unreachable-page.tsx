@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ConnectionError } from '../../index.ts';
 import { Button } from '../components/button.tsx';
 import { ErrorNotice } from '../components/notice.tsx';
 import { Door } from '../pages/sign-in/door.tsx';
 import { KEY_PLACE } from './paths.ts';
 import { useSession } from './session.tsx';
+import { isUnanswered } from './unanswered.ts';
 
 const UNREACHABLE = {
   title: 'Can’t reach the gateway',
@@ -19,7 +19,7 @@ const REFUSED = {
 /** Replaces every page until the gateway has reported who is signed in. */
 export function UnreachablePage({ error }: { readonly error: unknown }): ReactNode {
   const { refresh, signOut } = useSession();
-  const words = error instanceof ConnectionError ? UNREACHABLE : REFUSED;
+  const words = isUnanswered(error) ? UNREACHABLE : REFUSED;
   const isByKey = sessionStorage.getItem(KEY_PLACE) !== null;
   return (
     <Door {...words} {...(isByKey ? { foot: <AnotherWay onPress={() => void signOut()} /> } : {})}>

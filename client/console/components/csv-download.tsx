@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { RequestOptions } from '../../connection.ts';
+import { LONG_CALL } from '../app/own-gateway.ts';
 import { Button } from './button.tsx';
 import { messageOf } from './failure-words.ts';
 import { saveFile } from './save-file.ts';
@@ -11,7 +13,7 @@ export interface CsvDownloadProps {
   /** File name without its extension. */
   readonly name: string;
   /** Requests the table as comma-separated values. */
-  readonly ask: () => Promise<string>;
+  readonly ask: (options: RequestOptions) => Promise<string>;
 }
 
 /** Byte order mark: without it, spreadsheets assume the system's encoding and garble non-ASCII letters. */
@@ -21,7 +23,7 @@ const IS_UTF_8 = '\uFEFF';
 export function CsvDownload({ name, ask }: CsvDownloadProps): ReactNode {
   const toast = useToast();
   const asked = useMutation({
-    mutationFn: ask,
+    mutationFn: () => ask(LONG_CALL),
     onSuccess: (csv) => saveFile(`${name}.csv`, new Blob([IS_UTF_8, csv], { type: 'text/csv' })),
     onError: (error) => {
       toast({ tone: 'bad', title: 'The CSV could not be exported.', text: messageOf(error) });

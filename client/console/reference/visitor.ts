@@ -2,6 +2,7 @@ import { operationTitles } from '../../../generated/operation-titles.ts';
 import type { Contract } from '../../../generated/types.ts';
 import type { Patchbay } from '../../index.ts';
 import { anonymous } from '../app/anonymous.ts';
+import { LONG_CALL } from '../app/own-gateway.ts';
 import type { AccountFacts } from '../app/session.tsx';
 
 /** The parts of the gateway's contract that the page needs. */
@@ -22,7 +23,7 @@ export class Visitor {
 
   /** Fetches the contract and extracts what the page needs. */
   async contract(): Promise<ContractFacts> {
-    return factsOf(await this.#patchbay.gateway.contract());
+    return factsOf(await this.#patchbay.gateway.contract(LONG_CALL));
   }
 
   /**

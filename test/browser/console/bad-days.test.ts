@@ -131,6 +131,26 @@ test('a page that is opened while the gateway is away is loaded once it is back'
   await close();
 });
 
+test('a gateway that does not answer is told of within two minutes, and until then that the page loads', async () => {
+  const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
+  await page.clock.install();
+  const unanswered = [
+    await holding(page, '**/account'),
+    await holding(page, '**/healthz'),
+    await holding(page, '**/account/keys'),
+  ];
+  await page.reload();
+  const loading = page.getByRole('status').getByText('Loading…');
+  await loading.waitFor();
+  await page.clock.runFor(120_000);
+  await page.getByRole('heading', { level: 1, name: 'Can’t reach the gateway' }).waitFor();
+  await page.getByText('Can’t reach the gateway.').waitFor();
+  for (const answer of unanswered) answer();
+  await page.clock.runFor(60_000);
+  await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
+  await close();
+});
+
 test('a failure is told of even where its window was closed before, and another window stays open', async () => {
   for (const name of ['staging', 'production']) {
     await ada.call('/account/keys', { json: { name } });

@@ -43,7 +43,10 @@ export function LedgerPage(): ReactNode {
       />
       <div className={styles.page}>
         <LedgerFilters choice={choice} error={pages.error}>
-          <CsvDownload name={fileNameOf(filter)} ask={() => patchbay.account.ledgerCsv(filter)} />
+          <CsvDownload
+            name={fileNameOf(filter)}
+            ask={(options) => patchbay.account.ledgerCsv(filter, options)}
+          />
         </LedgerFilters>
         <Entries pages={pages} filter={filter} onJob={(jobId) => change({ jobId })} />
       </div>

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import type { Form } from '../../../../generated/form-shapes.ts';
-import { ConnectionError } from '../../../errors.ts';
 import { MODELS, useModels } from '../../app/account-data.ts';
 import { useConnection } from '../../app/connection.tsx';
 import { useSignedIn } from '../../app/session.tsx';
+import { isUnanswered } from '../../app/unanswered.ts';
 import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { focusFirstWrong } from '../../forms/focus-wrong.ts';
@@ -110,7 +110,7 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
 function useSuspicion({ interruption }: Exchange): void {
   const { suspect } = useConnection();
   useEffect(() => {
-    if (interruption instanceof ConnectionError) suspect();
+    if (isUnanswered(interruption)) suspect();
   }, [interruption, suspect]);
 }
 

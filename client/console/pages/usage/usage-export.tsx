@@ -10,7 +10,7 @@ export function UsageExport({ choice }: { readonly choice: UsageChoice }): React
   return (
     <CsvDownload
       name={`usage ${span.from} to ${span.to} by ${split}`}
-      ask={() => patchbay.account.usageCsv({ ...span, by: `day,${split}` })}
+      ask={(options) => patchbay.account.usageCsv({ ...span, by: `day,${split}` }, options)}
     />
   );
 }
