@@ -38,10 +38,13 @@ export class NotesClock implements Clock {
   async play(): Promise<void> {
     if (this.isPlaying) return;
     this.#synthesizer ??= new Synthesizer(this.#score.instruments.length);
-    this.#synthesizer.silence(this.#silent);
-    await this.#synthesizer.wake();
+    const synthesizer = this.#synthesizer;
+    synthesizer.silence(this.#silent);
+    await synthesizer.wake();
+    // Meanwhile, another call may have started it, or the page may have been left.
+    if (this.isPlaying || this.#synthesizer !== synthesizer) return;
     if (this.#from >= this.#score.seconds) this.#from = 0;
-    this.#start(this.#synthesizer);
+    this.#start(synthesizer);
     this.#tell();
   }
 
