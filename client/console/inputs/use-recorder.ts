@@ -80,6 +80,7 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     const recorder = new MediaRecorder(stream);
     const pieces: Blob[] = [];
     const meter = new Meter(stream);
+    recorder.start(PIECE_MS);
     const startedAt = performance.now();
     const length = (): number => (performance.now() - startedAt) / 1000;
     const timer = setInterval(() => {
@@ -94,10 +95,9 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
     const end = (): void => {
       clearInterval(timer);
       meter.close();
-      for (const track of stream.getTracks()) track.stop();
+      release(stream);
     };
     run.current = { recorder, end };
-    recorder.start(PIECE_MS);
     setSeconds(0);
     setRecording({ kind: 'recording' });
   };
@@ -112,14 +112,16 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
       if (isAsking.current || run.current !== undefined) return;
       isAsking.current = true;
       setRecording({ kind: 'asking' });
+      let stream: MediaStream | undefined;
       try {
-        const stream = await microphone(deviceId);
+        stream = await microphone(deviceId);
         // Browsers reveal the names of microphones only after permission was granted.
         const all = await navigator.mediaDevices.enumerateDevices();
         setDevices(all.filter(({ kind }) => kind === 'audioinput'));
-        if (isGone.current) for (const track of stream.getTracks()) track.stop();
+        if (isGone.current) release(stream);
         else begin(stream);
       } catch (error) {
+        release(stream);
         setRecording({ kind: 'failed', problem: microphoneProblem(error) });
       } finally {
         isAsking.current = false;
@@ -136,6 +138,11 @@ function microphone(deviceId: string): Promise<MediaStream> {
   const device = deviceId === '' ? {} : { deviceId: { exact: deviceId } };
   const sound = { echoCancellation: false, noiseSuppression: false, autoGainControl: true };
   return navigator.mediaDevices.getUserMedia({ audio: { ...device, ...sound } });
+}
+
+/** Turns the microphone off. */
+function release(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
 /** Measures how loud a stream is. */

@@ -407,6 +407,33 @@ test('a recorded melody is a sound that the gateway takes', async () => {
   await page.getByRole('button', { name: 'Record again' }).waitFor();
 });
 
+test('the microphone is turned off again if it cannot be recorded', async () => {
+  const tracks = await page.evaluateHandle(() => {
+    const opened: MediaStreamTrack[] = [];
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints);
+      opened.push(...stream.getTracks());
+      return stream;
+    };
+    globalThis.MediaRecorder = class extends MediaRecorder {
+      override start(): void {
+        throw new DOMException('No encoder is left.', 'NotSupportedError');
+      }
+    };
+    return opened;
+  });
+  await show({ kind: 'melody', secondsUpTo: 2 });
+  const record = page.getByRole('button', { name: 'Record' });
+  const states = () => tracks.evaluate((all) => all.map(({ readyState }) => readyState));
+  await record.click();
+  await page.getByText('The microphone is not available here.').waitFor();
+  expect(await states()).toEqual(['ended']);
+  await record.click();
+  await expect.poll(states).toEqual(['ended', 'ended']);
+});
+
 test('files are chosen, pasted, ordered and taken away', async () => {
   await show({ kind: 'files', maxCount: 2 });
   const field = page.getByLabel('Pictures', { exact: true });
