@@ -42,7 +42,7 @@ export type Ask<T> = (
 ) => Promise<{ readonly data?: T; readonly error?: unknown; readonly response: Response }>;
 
 /** Slightly longer than the gateway's own limit at the alternate address (10 minutes unless configured). */
-const DEFAULT_TIMEOUT_MS = 630_000;
+export const DEFAULT_TIMEOUT_MS = 630_000;
 const DEFAULT_RETRIES = 2;
 const DEFAULT_LONGEST_WAIT_SECONDS = 60;
 

@@ -4,6 +4,7 @@ import { ConnectionError, PatchbayError } from './errors.ts';
 import { isFinal, recordOf } from './job-record.ts';
 import { liveEvents, type StreamPlace } from './live-streams.ts';
 import { timerTime } from './longest-timer.ts';
+import { FIRST_POLL_SECONDS, nextPollMs } from './polling.ts';
 import { abortedBy, backOff, pause } from './sending.ts';
 import { hasRoomForStream, takeStream } from './stream-room.ts';
 
@@ -18,9 +19,6 @@ export interface FollowOptions {
 
 /** After this many consecutive short-lived streams, the job is polled instead. */
 const MOST_BREAKS = 3;
-const DEFAULT_POLL_SECONDS = 1;
-const POLL_GROWTH = 1.5;
-const LONGEST_POLL_MS = 15_000;
 /** Enough to survive a restart of the gateway instead of giving up on a long-running job. */
 const POLL_RETRIES = 6;
 
@@ -36,7 +34,7 @@ export async function* followJob(
   options: FollowOptions = {},
 ): AsyncGenerator<JobRecord, void, void> {
   const { signal } = options;
-  const pollMs = timerTime((options.pollSeconds ?? DEFAULT_POLL_SECONDS) * 1000, 'pollSeconds');
+  const pollMs = timerTime((options.pollSeconds ?? FIRST_POLL_SECONDS) * 1000, 'pollSeconds');
   const place = { lastEventId: options.lastEventId, breaks: 0 };
   const asking = { signal, pollMs };
   while (place.breaks < MOST_BREAKS) {
@@ -115,6 +113,6 @@ async function* polled(
     if (isFinal(record)) return;
     said = says;
     await pause(wait, signal);
-    wait = Math.max(wait, Math.min(wait * POLL_GROWTH, LONGEST_POLL_MS));
+    wait = nextPollMs(wait);
   }
 }

@@ -46,8 +46,15 @@ export class Music extends OperationGroup implements MusicGroup {
     return new Job(this.connection, { id: record.jobId, action: 'music', record });
   }
 
-  midi(body: MidiRequest, options?: RequestOptions): Promise<MidiResponse> {
-    return this.connection.ask((client, call) => client.extractMidi(body, call), options);
+  /**
+   * Repeats the request until the notes are ready; `timeoutSeconds` limits the whole wait, too.
+   *
+   * @inheritDoc
+   * @throws UpstreamFailedError if there will be no notes; TimedOutError if they are not ready in time
+   */
+  async midi(body: MidiRequest, options?: RequestOptions): Promise<MidiResponse> {
+    const { finishedNotes } = await import('./finished-notes.ts');
+    return finishedNotes(this.connection, body, options);
   }
 }
 

@@ -1065,7 +1065,8 @@ export interface ContractClient {
    * Extract MIDI from a song.
    *
    * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
-   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
+   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds. With
+   * `error` there will be none.
    *
    * It is free, unless the operator has set a price; then each response that has the notes is charged. An
    * `Idempotency-Key` has no effect here.
@@ -1078,7 +1079,8 @@ export interface ContractClient {
    * Answers what that would cost; nothing is done or charged (`Prefer: quote`).
    *
    * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
-   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
+   * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds. With
+   * `error` there will be none.
    *
    * It is free, unless the operator has set a price; then each response that has the notes is charged. An
    * `Idempotency-Key` has no effect here.

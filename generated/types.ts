@@ -4704,7 +4704,8 @@ export interface paths {
          * Extract MIDI from a song
          *
          * Returns the notes of a finished song by instrument, in the same response. The song is identified by the `musicId` in
-         * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds.
+         * the job's record. While `data.state` is `running`, the notes are not ready yet: repeat the request in a few seconds. With
+         * `error` there will be none.
          *
          * It is free, unless the operator has set a price; then each response that has the notes is charged. An
          * `Idempotency-Key` has no effect here.

@@ -8,7 +8,7 @@ export const ExitCode = {
   mistake: 2,
   /** The gateway refused the request; a retry will not help. */
   refused: 3,
-  /** The job was accepted but failed. */
+  /** The job was accepted but failed, or the notes of a song could not be extracted. */
   failed: 4,
   /** The gateway could not be reached, or is temporarily unavailable. */
   unavailable: 5,

@@ -149,11 +149,13 @@ function exitCodeOf({ kind, retryable }: PatchbayError): ExitCode {
       return ExitCode.failed;
     case 'connection':
     case 'unavailable':
-    case 'upstream-failed':
     case 'timed-out':
     case 'rate-limited':
     case 'internal':
       return ExitCode.unavailable;
+    case 'upstream-failed':
+      // A song whose notes could not be extracted; any other failure of an upstream may pass.
+      return retryable ? ExitCode.unavailable : ExitCode.failed;
     case 'aborted':
       return ExitCode.interrupted;
     case 'unexpected':

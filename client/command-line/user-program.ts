@@ -65,7 +65,7 @@ Exit codes:
   ${ExitCode.mistake}    The command line, the settings or a file named there are wrong;
        nothing was asked for.
   ${ExitCode.refused}    The gateway refused the request; asking again will not help.
-  ${ExitCode.failed}    The job was accepted, and failed.
+  ${ExitCode.failed}    The job was accepted, and failed; or the notes could not be extracted.
   ${ExitCode.unavailable}    The gateway could not be reached, or could not answer now.
   ${ExitCode.breach}    What was checked does not keep the contract, or a change breaks it.
   ${ExitCode.unsaved}    It was done, and charged if it costs, but could not be saved where it

@@ -9,7 +9,6 @@ export interface Notes {
   readonly query: UseQueryResult<MidiResponse>;
 }
 
-const WORKED_OUT_MS = 2_000;
 const PRICE_STAYS_MS = 60_000;
 
 /** Requests the price of a song's notes, and the notes themselves once they are wanted. */
@@ -29,7 +28,6 @@ export function useNotes(musicId: string, isWanted: boolean): Notes {
     enabled: isWanted,
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data?.data.state === 'running' ? WORKED_OUT_MS : false),
   });
   return { quote, query };
 }

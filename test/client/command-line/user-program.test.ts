@@ -482,6 +482,18 @@ describe('music', () => {
     expect(notes).toMatchObject({ state: 'complete' });
   });
 
+  test('fails if the notes of a song cannot be extracted, and saves none', async () => {
+    const data = { state: 'error', instruments: [] };
+    const failed = { status: 'SUCCESS', message: 'The MIDI data could not be worked out.', data };
+    await using server = await aScriptedServer(json(failed));
+    const { exitCode, stdout, stderr } = await line.run(
+      ['midi', '--music-id', 'a-song', '--out', 'notes', '--quiet'],
+      { env: { PATCHBAY_BASE_URL: server.url } },
+    );
+    expect([exitCode, stdout, stderr]).toEqual([4, '', `${failed.message}\n`]);
+    expect(await readdir(line.folder)).toEqual([]);
+  });
+
   test('takes a sample that was uploaded before', async () => {
     const uploaded = await line.run(['upload', join(EXAMPLES, 'song.mp3'), '--json']);
     const { music_id: id } = JSON.parse(uploaded.stdout);
