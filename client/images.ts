@@ -28,7 +28,13 @@ export type ImageResultOf<Picture extends ImageResult['data'][number]> = Omit<
   data: Picture[];
 };
 
-/** A request for finished images that does not set their format. */
+/** An image result whose images are all addresses. */
+export interface ImagesByAddress extends ImageResultOf<ImageByAddress> {}
+
+/** An image result whose images are all in the response itself. */
+export interface ImagesInBase64 extends ImageResultOf<ImageInBase64> {}
+
+/** A request for finished images that does not set their format; the model's default applies. */
 type Plain<Body> = Whole<Body> & { readonly response_format?: never };
 
 /**
@@ -42,8 +48,12 @@ export class Images extends OperationGroup implements ImagesGroup {
   generate(
     body: Plain<OfDefaultModel<CreateImageRequest>>,
     options?: RequestOptions,
-  ): Promise<ImageResult>;
-  generate(body: Plain<CreateImageRequest>, options?: RequestOptions): Promise<ImageResult>;
+  ): Promise<ImagesByAddress>;
+  generate(body: Plain<ImgxImageRequest>, options?: RequestOptions): Promise<ImagesInBase64>;
+  generate(
+    body: Plain<Exclude<CreateImageRequest, ImgxImageRequest>>,
+    options?: RequestOptions,
+  ): Promise<ImagesByAddress>;
   generate(
     body: Streaming<ImgxImageRequest>,
     options?: RequestOptions,
@@ -51,11 +61,11 @@ export class Images extends OperationGroup implements ImagesGroup {
   generate(
     body: CreateImageRequest & { response_format: 'url' },
     options?: RequestOptions,
-  ): Promise<ImageResultOf<ImageByAddress>>;
+  ): Promise<ImagesByAddress>;
   generate(
     body: CreateImageRequest & { response_format: 'b64_json' },
     options?: RequestOptions,
-  ): Promise<ImageResultOf<ImageInBase64>>;
+  ): Promise<ImagesInBase64>;
   generate(body: CreateImageRequest, options?: RequestOptions): Promise<ImageResult>;
   async generate(
     body: CreateImageRequest,

@@ -9,7 +9,7 @@ export { EventStream } from './event-stream.ts';
 export type { FileSource } from './file-source.ts';
 export type * from './former-names.ts';
 export type { PatchbayOptions, PatchbaySettings } from './gateway-options.ts';
-export type { ImageResultOf } from './images.ts';
+export type { ImageResultOf, ImagesByAddress, ImagesInBase64 } from './images.ts';
 export {
   type ImageJob,
   Job,

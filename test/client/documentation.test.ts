@@ -41,7 +41,7 @@ const named = [
   ["await patchbay.quotes.video({ prompt: 'A' })", 'Quote'],
   ['await patchbay.account.get()', 'Account'],
   ['await patchbay.models.list()', 'ModelList'],
-  ["await patchbay.images.generate({ prompt: 'A' })", 'ImageResult'],
+  ["await patchbay.images.generate({ prompt: 'A' })", 'ImagesByAddress'],
   ["await direct.getVideoJob({ jobId: 'any' })", 'Outcome<VideoJobRecord, Problem>'],
   ["(await direct.createMessage({ model: 'any', messages: [] })).error", 'ProblemV1 | undefined'],
 ] as const;
@@ -83,7 +83,7 @@ const typed = [
 
 /** Methods with an optional stream, and the type of their complete response. */
 const plain = [
-  ['patchbay.images.generate', 'ImageResult'],
+  ['patchbay.images.generate', 'ImagesByAddress'],
   ['patchbay.images.edit', 'EditResult'],
   ['patchbay.chat.completions.create', 'ChatCompletion'],
   ['patchbay.messages.create', 'Message'],

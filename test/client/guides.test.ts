@@ -84,7 +84,7 @@ describe('the programs of the guides', () => {
   });
 });
 
-const OF_CLIENT = ['patchbay', 'patchbay/direct', 'patchbay/testing'];
+const OF_CLIENT = ['patchbay', 'patchbay/direct', 'patchbay/testing', 'node:fs/promises'];
 
 /** Programs of the client's guide that end by themselves and call only a gateway. */
 const runnable = snippets.filter(({ title, code }) => {
@@ -111,7 +111,7 @@ describe('the programs of the guides that call a gateway', () => {
 
   test.each(runnable)('run on the mock to their end: $title', async ({ code }) => {
     const path = join(folder, `program-${runnable.findIndex((one) => one.code === code)}.ts`);
-    const placed = code.replace(/ from '(.+)'/g, (_, entry: string) => {
+    const placed = code.replace(/ from '(patchbay.*)'/g, (_, entry: string) => {
       return ` from '${pathToFileURL(join(ROOT, ENTRIES[entry] ?? '')).href}'`;
     });
     await writeFile(path, placed);

@@ -120,12 +120,25 @@ test('pictures come in the form that was asked for', () => {
   };
   const asUsual = async () => {
     const { data } = await patchbay.images.generate({ prompt: 'A' });
+    const other = await patchbay.images.generate({ prompt: 'A', mode: 'imgy-3', quality: 'hd' });
+    return [...data, ...other.data].map(({ url }) => required(url));
+  };
+  const asUsualInBase64 = async () => {
+    const asked = { prompt: 'A', mode: 'imgx-image-1', quality: 'high' } as const;
+    const { data } = await patchbay.images.generate(asked);
+    return data.map(({ b64_json }) => required(b64_json));
+  };
+  const ofAnyModel = async (asked: CreateImageRequest) => {
+    const { data } = await patchbay.images.generate(asked);
+    // @ts-expect-error the form depends on the model
+    void data[0]?.url;
     return data.map((picture) => ('url' in picture ? picture.url : picture.b64_json));
   };
   const unknownField = () =>
     // @ts-expect-error a field that there is not
     patchbay.images.generate({ prompt: 'A', response_format: 'url', qualty: 'hd' });
-  expect([byAddress, inBase64, asUsual, unknownField]).toHaveLength(4);
+  expect([byAddress, inBase64, asUsual, asUsualInBase64, ofAnyModel]).toHaveLength(5);
+  expect(unknownField).toBeTypeOf('function');
 });
 
 test('what has been waited for has its result', async () => {
