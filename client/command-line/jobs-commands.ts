@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { type CommandOperation, commands } from '../../generated/commands.ts';
-import type { CallbackReport, JobList, JobRecord, JobTimeline } from '../../generated/types.ts';
+import type { CallbackReport, JobList, JobTimeline } from '../../generated/types.ts';
 import { addContractCommand, readRequest } from './contract-command.ts';
 import { addExamples } from './examples.ts';
 import { finishJob, nameOf } from './following.ts';
 import { addGatewayOptions } from './gateway-options.ts';
 import { jobIdentifier } from './job-identifier.ts';
+import { aboutOf, recordText } from './job-text.ts';
 import { filesOfKinds, usualFiles } from './result-files.ts';
 import { addResultOptions, savingFor } from './result-options.ts';
 import { acting, addOutputOptions, type Run } from './running.ts';
@@ -87,27 +88,6 @@ function moreOf({ jobs, next }: JobList['data']): string {
   return jobs.length === 0
     ? `No job on this page matches. Search older jobs: --cursor ${next}\n`
     : `There are more: --cursor ${next}\n`;
-}
-
-const ABOUT_LENGTH = 48;
-
-function aboutOf({ data }: JobRecord): string {
-  const text =
-    data.action === 'music' ? data.musics.map(({ title }) => title).join(', ') : data.prompt;
-  const characters = Array.from(text);
-  if (characters.length <= ABOUT_LENGTH) return text;
-  return `${characters.slice(0, ABOUT_LENGTH - 1).join('')}…`;
-}
-
-/** Formats a record as human-readable text: one line for each text and number in it. */
-function recordText({ jobId, status, message, data }: JobRecord): string {
-  const facts = Object.entries({ job: jobId, status, message, ...data }).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' ? [{ name, value: String(value) }] : [],
-  );
-  return writeTable(
-    ['name', 'value'],
-    facts.filter(({ name }) => name !== 'jobId'),
-  );
 }
 
 function timelineText({ data }: JobTimeline): string {

@@ -470,13 +470,11 @@ describe('music', () => {
     const [job] = await jobs();
     const printed = await line.run(['midi', job.jobId]);
     expect(printed.stdout).toMatch(/: \d+ notes\nPITCH +START +END +VELOCITY\n/);
-    const saved = await line.run([
-      'midi',
-      '--music-id',
-      job.data.musics[1].musicId,
-      '--out',
-      'notes',
-    ]);
+    const shown = await line.run(['jobs', 'get', job.jobId]);
+    const [, { musicId }] = job.data.musics;
+    expect(shown.stdout).toMatch(new RegExp(`^song 2 musicId +${musicId}$`, 'm'));
+    expect(shown.stdout).toMatch(/^song 2 audioUrl +http/m);
+    const saved = await line.run(['midi', '--music-id', musicId, '--out', 'notes']);
     expect(saved.stdout).toBe('notes.json\n');
     const notes = JSON.parse(await readFile(join(line.folder, 'notes.json'), 'utf8'));
     expect(notes).toMatchObject({ state: 'complete' });
