@@ -1,4 +1,5 @@
 import { PatchbayError } from './errors.ts';
+import { withEnding } from './file-ending.ts';
 import { type DownloadOptions, downloadAborted, IncomingFile } from './incoming-file.ts';
 import { nodeModule } from './node-modules.ts';
 import { isNodeWritable, type NodeWritable, ofTheWeb } from './node-writable.ts';
@@ -6,12 +7,15 @@ import { codeOf, isNotThere } from './system-error.ts';
 
 export type { DownloadOptions, DownloadProgress } from './incoming-file.ts';
 
-/** Destination of a download: a path, a web stream, or a Node stream. */
+/**
+ * Destination of a download: a path, a web stream, or a Node stream. A path without an ending gets that of the file's
+ * media type, such as `.mp4`.
+ */
 export type DownloadTarget = string | WritableStream<Uint8Array> | NodeWritable;
 
 /** Result of a download. */
 export interface Downloaded {
-  /** The path, if the destination was one. */
+  /** Where the file is, if the destination was a path. */
   readonly path: string | undefined;
   readonly mediaType: string;
   readonly bytes: number;
@@ -30,30 +34,37 @@ export type SaveFile = (response: Response, options: DownloadOptions) => Promise
  */
 export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
   const write = typeof target === 'string' ? await atPath(target) : into(target);
-  const path = typeof target === 'string' ? target : undefined;
   return async (response, options) => {
     const { signal } = options;
+    const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
     const incoming = new IncomingFile(response, options);
     try {
-      await write(incoming.body, signal === undefined ? {} : { signal });
+      const piping = signal === undefined ? {} : { signal };
+      const path = await write(incoming.body, { piping, mediaType });
+      return { path, mediaType, bytes: incoming.receivedBytes };
     } catch (cause) {
       await incoming.end();
       if (signal?.aborted) throw downloadAborted(cause);
       throw cause;
     }
-    const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
-    return { path, mediaType, bytes: incoming.receivedBytes };
   };
 }
 
-type Write = (source: ReadableStream<Uint8Array>, options: StreamPipeOptions) => Promise<void>;
+/** Writes a file of a media type, and returns its path if it has one. */
+type Write = (
+  source: ReadableStream<Uint8Array>,
+  file: { readonly piping: StreamPipeOptions; readonly mediaType: string },
+) => Promise<string | undefined>;
 
 function into(target: Exclude<DownloadTarget, string>): Write {
-  if (target instanceof WritableStream) return (source, options) => source.pipeTo(target, options);
-  if (!isNodeWritable(target)) {
+  const isOfTheWeb = target instanceof WritableStream;
+  if (!isOfTheWeb && !isNodeWritable(target)) {
     throw new TypeError('The target must be a path or a writable stream.');
   }
-  return (source, options) => source.pipeTo(ofTheWeb(target), options);
+  return async (source, { piping }) => {
+    await source.pipeTo(isOfTheWeb ? target : ofTheWeb(target), piping);
+    return undefined;
+  };
 }
 
 /** Writes to a temporary file beside the path first, so that a partial file is never mistaken for a complete one. */
@@ -61,12 +72,14 @@ async function atPath(path: string): Promise<Write> {
   const { promises } = nodeModule('node:fs');
   const part = `${path}.${Math.random().toString(36).slice(2)}.part`;
   await tryOut(path, part);
-  return async (source, options) => {
+  return async (source, { piping, mediaType }) => {
     // Awaits the opening first: a file created while it is being removed would be left behind.
     const file = await promises.open(part, 'w');
     try {
-      await source.pipeTo(ofTheWeb(file.createWriteStream()), options);
-      await promises.rename(part, path);
+      await source.pipeTo(ofTheWeb(file.createWriteStream()), piping);
+      const whole = withEnding(path, mediaType);
+      await promises.rename(part, whole);
+      return whole;
     } catch (error) {
       await promises.rm(part, { force: true });
       throw error;

@@ -58,7 +58,7 @@ interface KnownJob<Record extends JobRecord> {
  * @example
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
  * const record = await job.wait({ onProgress: ({ progress }) => console.log(progress) });
- * await job.download('lighthouse.webm');
+ * await job.download('lighthouse');
  */
 export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<Record> {
   readonly id: string;
@@ -163,7 +163,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
   /**
    * Saves a file of the job. Waits for the job to end first, if necessary.
    *
-   * @param target - a path, in runtimes with a file system, or a writable stream
+   * @param target - a path, in runtimes with a file system, or a writable stream; a path without an ending gets that
+   *   of the file
    * @throws TypeError if the target is neither; PatchbayError, before any waiting, if no file can be created at the
    *   path; JobFailedError; ConnectionError if the download breaks off; errors of the target; PatchbayError if the
    *   target closes early without an error

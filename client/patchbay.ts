@@ -15,7 +15,7 @@ import { Videos } from './videos.ts';
  * @example
  * const patchbay = new Patchbay({ apiKey: 'pb_…' });
  * const job = await patchbay.videos.create({ prompt: 'A lighthouse at dusk' });
- * await job.download('lighthouse.webm');
+ * await job.download('lighthouse');
  */
 export class Patchbay {
   /** Videos from a prompt, as jobs. */

@@ -43,6 +43,19 @@ describe('a download', () => {
     expect(stage.files.requests[0]?.headers).not.toHaveProperty('svc-api-key');
   });
 
+  test.each([
+    ['video/mp4', 'unnamed.mp4'],
+    ['audio/ogg; codecs=opus', 'unnamed.ogg'],
+    ['application/x-unusual', 'unnamed'],
+  ])('of %s at a path without an ending is saved as %s', async (type, name) => {
+    await using stage = await aFinishedJob((response) => {
+      response.writeHead(200, { 'content-type': type }).end(SOUND);
+    });
+    const saved = await stage.job.download(join(folder, 'unnamed'));
+    expect(saved.path).toBe(join(folder, name));
+    expect(await readFile(join(folder, name), 'utf8')).toBe(SOUND);
+  });
+
   test('is written into a stream of Node', async () => {
     await using stage = await aFinishedJob(video);
     const target = new PassThrough();
