@@ -1,9 +1,7 @@
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
-import type { ImageEditOrder, ImageOrder, ImageResult } from '../upstreams/port/images.ts';
-import type { Quote } from '../usage/prices.ts';
-import { answerOnce } from './idempotent.ts';
+import type { ImageResult } from '../upstreams/port/images.ts';
 import {
   type Accepted,
   acceptImageJob,
@@ -13,11 +11,10 @@ import {
 } from './image-job.ts';
 import { type ImageFiles, orderOf } from './image-order.ts';
 import { type ImageCall, type ImageOperationId, makeImages } from './make-images.ts';
-import { type Made, paidWork } from './paid-work.ts';
+import { type ImageWork, paidImages } from './paid-images.ts';
 import { offerFor } from './pricing.ts';
 import { type Quoted, quoted } from './quote.ts';
 import { type OwnRule, upstreamProblem } from './refusals.ts';
-import { repeatedPictures } from './repeated-pictures.ts';
 import { checkFiles, type GivenFile, receiveFiles } from './request-files.ts';
 import type { Services } from './services.ts';
 import { type StreamedImage, streamImage, wantsStream } from './stream-image.ts';
@@ -74,11 +71,8 @@ export function imageOperation<AnyCall extends ImageCall>(
 }
 
 /** Images whose caller waits for them. */
-interface WaitedFor<AnyCall extends ImageCall> {
+interface WaitedFor<AnyCall extends ImageCall> extends Omit<ImageWork, 'operation'> {
   readonly ways: ImageWays<AnyCall>;
-  readonly quote: Quote;
-  /** Receives the files and builds the order; not called for a repeated request under an idempotency key. */
-  readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
 }
 
 async function answerWhole<AnyCall extends ImageCall>(
@@ -86,48 +80,21 @@ async function answerWhole<AnyCall extends ImageCall>(
   call: AnyCall,
   { ways, quote, order }: WaitedFor<AnyCall>,
 ): Promise<Outcome<Written>> {
-  const { caller, requestId, keyed, input, requestRecord, signal } = call;
   const { operation } = ways;
-  const model = input.body.mode;
-  const answer = await answerOnce(services, {
-    keyed,
-    async work(onModerated) {
-      const ordered = await order();
-      if (!ordered.ok) return ordered;
-      const whose = {
-        caller,
-        requestId,
-        operation,
-        model,
-        quote,
-        signal,
-        requestRecord,
-        onModerated,
-      };
-      const work = () => make(services, call, { ways, quote, order: ordered.value });
-      return paidWork(services, { ...whose, work });
+  const answer = await paidImages(services, call, {
+    operation,
+    quote,
+    order,
+    async make(ordered) {
+      const outcome = await makeImages(services, call, ordered);
+      if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
+      const written = await ways.answer(services, call, outcome.value);
+      if (!written.ok) return written;
+      const quantity = await amountMade(outcome.value.images, quote);
+      return done({ value: written.value, quantity });
     },
-    repeated: (kept) => repeatedPictures(services, call, kept),
   });
   return answer.ok ? done({ kind: 'written', json: answer.value }) : answer;
-}
-
-/** Images being made. */
-interface Making<AnyCall extends ImageCall> extends Omit<WaitedFor<AnyCall>, 'order'> {
-  readonly order: ImageOrder | ImageEditOrder;
-}
-
-async function make<AnyCall extends ImageCall>(
-  services: Services,
-  call: AnyCall,
-  { ways, quote, order }: Making<AnyCall>,
-): Promise<Outcome<Made<WrittenJson>>> {
-  const outcome = await makeImages(services, call, order);
-  if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'prompt'));
-  const answer = await ways.answer(services, call, outcome.value);
-  if (!answer.ok) return answer;
-  const quantity = await amountMade(outcome.value.images, quote);
-  return done({ value: answer.value, quantity });
 }
 
 async function receivePictures(

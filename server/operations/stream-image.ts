@@ -4,31 +4,20 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, problem } from '../foundation/problems.ts';
 import { timeoutReason } from '../foundation/timeout-reason.ts';
 import { amountMade } from '../jobs/kinds/made-pictures.ts';
-import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
 import { GATEWAY_STOPPED } from '../upstreams/port/text.ts';
 import type { AmountMade } from '../usage/ending.ts';
-import type { Quote } from '../usage/prices.ts';
-import { answerOnce, type OnceParts } from './idempotent.ts';
 import {
   type ImageCall,
   type ImageOperationId,
   makeStreamedImage,
   type StreamedOrder,
 } from './make-images.ts';
-import { type Billing, type Made, paidWork } from './paid-work.ts';
+import { type ImageWork, type PaidImageServices, paidImages } from './paid-images.ts';
+import type { Made } from './paid-work.ts';
 import { finishedEvent, finishedPicture, partialEvent } from './picture-events.ts';
 import { upstreamProblem } from './refusals.ts';
-import { type RepeatingParts, repeatedPictures } from './repeated-pictures.ts';
 import type { Services } from './services.ts';
 import type { WrittenEvent, WrittenJson } from './written-json.ts';
-
-/** An image to stream while it is made. */
-export interface StreamedWork {
-  readonly operation: ImageOperationId;
-  readonly quote: Quote;
-  /** Receives the files and builds the order; not called for a repeated request under an idempotency key. */
-  readonly order: () => Promise<Outcome<ImageOrder | ImageEditOrder>>;
-}
 
 /** The reply to a caller who wants an image streamed while it is made. */
 export interface StreamedImage {
@@ -36,10 +25,7 @@ export interface StreamedImage {
   readonly events: AsyncIterable<Outcome<WrittenEvent>>;
 }
 
-type StreamingServices = Billing &
-  OnceParts &
-  RepeatingParts &
-  Pick<Services, 'routes' | 'lifetimes' | 'onShutdown'>;
+type StreamingServices = PaidImageServices & Pick<Services, 'routes' | 'lifetimes' | 'onShutdown'>;
 
 /** Whether the caller wants the image streamed while it is made. */
 export function wantsStream({ input: { body } }: ImageCall): boolean {
@@ -53,27 +39,22 @@ export function wantsStream({ input: { body } }: ImageCall): boolean {
 export async function streamImage(
   services: StreamingServices,
   call: ImageCall,
-  { operation, quote, order }: StreamedWork,
+  { operation, quote, order }: ImageWork,
 ): Promise<Outcome<StreamedImage>> {
-  const { caller, requestId, keyed, requestRecord } = call;
-  const { mode: model } = call.input.body;
+  const { keyed, requestRecord } = call;
   const patience = boundPatience(call, services);
-  const { signal } = patience;
+  const bounded = { ...call, signal: patience.signal };
   const states = new PartialImages();
   // Under a key, the request is repeated and the picture charged then: never twice.
   const delivered = keyed === undefined ? () => states.delivered : undefined;
-  const paid = { caller, requestId, operation, model, quote, signal, delivered, requestRecord };
-  const finished = answerOnce(services, {
-    keyed,
-    async work(onModerated) {
-      const ordered = await order();
-      if (!ordered.ok) return ordered;
-      const isLate = () => patience.lost?.kind === 'timed-out';
-      const making = { operation, quote, order: ordered.value, states, isLate };
-      const work = () => make(services, { ...call, signal }, making);
-      return paidWork(services, { ...paid, onModerated, work });
-    },
-    repeated: (kept) => repeatedPictures(services, call, kept),
+  const isLate = () => patience.lost?.kind === 'timed-out';
+  const finished = paidImages(services, bounded, {
+    operation,
+    quote,
+    order,
+    delivered,
+    make: (ordered) =>
+      make(services, bounded, { operation, quote, order: ordered, states, isLate }),
   });
   requestRecord.works(finished);
   const ending = endOf(finished, { operation, patience });
@@ -99,7 +80,7 @@ async function* eventsOf(
 
 async function endOf(
   finished: Promise<Outcome<WrittenJson>>,
-  { operation, patience }: Pick<StreamedWork, 'operation'> & { readonly patience: Patience },
+  { operation, patience }: Pick<ImageWork, 'operation'> & { readonly patience: Patience },
 ): Promise<Outcome<WrittenEvent>> {
   try {
     const outcome = await finished;
@@ -193,7 +174,7 @@ function tooLate({ request }: StreamingServices['lifetimes']): Problem {
 }
 
 /** An image being made, and where its states are sent. */
-interface Making extends Omit<StreamedWork, 'order'>, StreamedOrder {
+interface Making extends Omit<ImageWork, 'order'>, StreamedOrder {
   readonly states: PartialImages;
 }
 

@@ -19,7 +19,7 @@ export interface ImageMakingParts {
 }
 
 /** Has an upstream make the pictures of a job. */
-export async function makeImages(
+export async function makeJobImages(
   { order, request }: ImageJob,
   upstream: ImageUpstream,
   { assets, context }: ImageMakingParts,

@@ -20,7 +20,7 @@ import {
 } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
 import type { ImageJob, Job, MusicJob, VideoJob } from '../job/job.ts';
-import { makeImages } from '../kinds/image.ts';
+import { makeJobImages } from '../kinds/image.ts';
 import { collectMusic } from '../kinds/music.ts';
 import { type CollectionParts, type LeftOut, tellLeftOut } from '../kinds/result-files.ts';
 import { collectVideo } from '../kinds/video.ts';
@@ -91,7 +91,9 @@ export async function makeJob(
       asked = upstream.images;
       if (asked === undefined) return notServed();
       const { knowsKeys: isKeyed } = asked;
-      const made = doneOnce(await makeImages(job, asked, { assets, context: call }), { isKeyed });
+      const made = doneOnce(await makeJobImages(job, asked, { assets, context: call }), {
+        isKeyed,
+      });
       asked = undefined;
       if (!made.ok) failures.push(made.failure);
       return made;
