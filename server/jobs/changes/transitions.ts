@@ -144,7 +144,8 @@ export class Transitions {
    */
   async cancel(job: Job): Promise<Job | undefined> {
     const change = { state: 'cancelled', failure: CANCELLED } as const;
-    // A queued job has not been submitted to an upstream, or to none that has started it.
+    // A queued job has not been submitted, or waits for a retry. Whether an upstream started it then is unknown, so the
+    // caller has the benefit of the doubt.
     const charge = (transaction: Queries) =>
       job.state === initialState
         ? this.#giveBack(job, transaction)
