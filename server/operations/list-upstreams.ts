@@ -1,5 +1,4 @@
 import type { UpstreamList, UpstreamReport } from '../../generated/types.ts';
-import type { Clock } from '../foundation/clock.ts';
 import { counted } from '../foundation/counted.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
@@ -28,7 +27,7 @@ export function listUpstreams({
     const upstreams = [...routes.states()].map(([name, state]) => {
       const { recoveredForMs = now } = state;
       const recent = callMemory.of(name, new Date(now - recoveredForMs));
-      return reportOf({ name, state, recent }, clock);
+      return reportOf({ name, state, recent }, now);
     });
     const { windowSeconds, stepSeconds } = callMemory;
     const process = { roles, startedAt: startedAt.toISOString() };
@@ -51,9 +50,9 @@ interface KnownUpstream {
   readonly recent: RecentCalls;
 }
 
-function reportOf(known: KnownUpstream, clock: Clock): UpstreamReport {
+/** @param now - in milliseconds since the epoch, the same for all upstreams */
+function reportOf(known: KnownUpstream, now: number): UpstreamReport {
   const { name, state, recent } = known;
-  const now = clock.now().getTime();
   const momentIn = (milliseconds: number): string => new Date(now + milliseconds).toISOString();
   const { breaker, brokenForMs, restsForMs, callsUnderWay, callsWaiting } = state;
   const { count, usable } = state.keys;
