@@ -102,8 +102,16 @@ function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
   const following = moves.flatMap(({ next }, index) => {
     const job = moved[index]?.job;
     if (next === undefined || job === undefined) return [];
-    const { queue, afterSeconds, attempt = 0, mayHaveBegun, failures, unknownTimes } = next;
-    const tries = { attempt, mayHaveBegun, failures, unknownTimes };
+    const {
+      queue,
+      afterSeconds,
+      attempt = 0,
+      mayHaveBegun,
+      failures,
+      unknownTimes,
+      undelivered,
+    } = next;
+    const tries = { attempt, mayHaveBegun, failures, unknownTimes, undelivered };
     const message = { jobId: job.id, revision: job.revision, ...tries };
     return [{ queue, message, afterSeconds, upstream: job.upstream }];
   });

@@ -31,6 +31,8 @@ export interface StepTries {
   readonly failures?: number | undefined;
   /** How many times in a row the upstream has answered that it does not know the job; defaults to 0. */
   readonly unknownTimes?: number | undefined;
+  /** How many times the upstream has not delivered a file of the result; defaults to 0. */
+  readonly undelivered?: number | undefined;
 }
 
 /** The name of a queue. */

@@ -6,8 +6,8 @@ import { mayComeLater, withFiles } from './retries.ts';
 import { collectJob, type PolledJob } from './upstream-work.ts';
 
 /**
- * After so many attempts, a result does without its side files. They are seconds apart, as the address of the main file
- * may expire meanwhile.
+ * After so many attempts in which the upstream does not deliver a file, a result does without its side files. They are
+ * seconds apart, as the address of the main file may expire meanwhile.
  */
 const SIDE_FILE_TRIES = 4;
 /** If an upstream asks for a longer delay, the result does without the side file at once. */
@@ -18,13 +18,13 @@ const ENDING_SECONDS = 60;
 /** Fetches and stores the result of a job that its upstream has finished. */
 export async function collect(
   job: PolledJob,
-  { message: { attempt, unknownTimes }, context }: DueStep,
+  { message: { attempt, unknownTimes, undelivered = 0 }, context }: DueStep,
   { transitions, assets, routes, outage, clock, log, onCrashPoint, runningSeconds }: StepParts,
 ): Promise<void> {
   const isEnding = isLate(job, { clock, runningSeconds: runningSeconds - ENDING_SECONDS });
-  const isLastTry = isEnding || attempt + 1 >= SIDE_FILE_TRIES;
+  const isLastTry = isEnding || undelivered + 1 >= SIDE_FILE_TRIES;
   const isWorthWaiting = (failure: UpstreamFailure): boolean => !isLastTry && mayComeSoon(failure);
-  const retried = { attempt, unknownTimes, queue: 'job-collect' } as const;
+  const retried = { attempt, unknownTimes, undelivered, queue: 'job-collect' } as const;
   const collected = await withFiles(job, { retried, transitions, outage }, () =>
     collectJob(job, routes.named(job.upstream), {
       assets,

@@ -111,7 +111,11 @@ export async function withFiles<T>(
     const failure = fileFailure(error);
     if (failure === undefined) throw error;
     if (asStoreFailure(error) instanceof StoreUnavailable) again.outage.met(error, job.id);
-    await handOverAgain(job, { failure, isCounted: again.isCounted ?? false }, again);
+    const undelivered =
+      (again.retried.undelivered ?? 0) + Number(error instanceof CollectionFailed);
+    const retried = { ...again.retried, undelivered };
+    const inVain = { failure, isCounted: again.isCounted ?? false };
+    await handOverAgain(job, inVain, { ...again, retried });
     return undefined;
   }
 }

@@ -157,6 +157,24 @@ describe('the worker', () => {
     ]);
   });
 
+  test('waits for a cover as long after an outage of the store as without one (D6)', async () => {
+    const busy = refusedWith({ kind: 'failed', message: 'Just a moment.' });
+    const [cover, video] = [succeeded(aFile('image/jpeg')), succeeded(aFile('video/mp4'))];
+    // Four times to no avail, as the store is away; then the upstream has no cover at first.
+    const fetch = [...Array(4).fill(cover), busy, cover, video];
+    const work = await aWorkshop({ video: anUpstream({ fetch }) });
+    const away = vi.spyOn(work.assets.store, 'write');
+    for (let time = 0; time < 4; time += 1)
+      away.mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+    await work.start();
+    const id = await work.create(aVideo);
+    await vi.waitFor(async () => {
+      await hurry(work.queries);
+      expect(await work.read(id)).toMatchObject({ state: 'succeeded' });
+    }, LONG);
+    expect((await work.read(id)).result).toHaveProperty('coverAsset');
+  });
+
   test('fetches a result again where the upstream may have it in a while', async () => {
     const upstream = anUpstream({
       fetch: [
