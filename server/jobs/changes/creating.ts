@@ -16,6 +16,7 @@ import type { JobObserver } from '../job/job-observer.ts';
 import { initialState } from '../job/lifecycle.ts';
 import type { Queue } from '../queue/queue.ts';
 import { findJob, insertJobs, type NewJob } from '../store/store.ts';
+import { HeldAccounts, type HeldUp } from './held-accounts.ts';
 import { queueFor } from './moving.ts';
 
 /** The reservation for a job: its price and who pays. */
@@ -82,31 +83,37 @@ const MAX_CHECKED = 10_000;
 /**
  * Opens the creation of jobs. Concurrent requests are written in one transaction, and each caller is answered once it
  * is committed. First, all jobs are assumed to be new and payable, which takes one round trip to the database. If that
- * fails, and for accounts for which it failed recently, each job is checked.
+ * fails, and for accounts for which it failed recently, each job is checked. If another transaction holds a lock that a
+ * batch needs, its jobs are created one by one, so that only those of the locked account fail.
  */
 export function openCreating(parts: CreatingParts): Create {
-  const { clock, onCrashPoint, queries, observer } = parts;
+  const { clock, ledger, onCrashPoint, queries, observer } = parts;
   const checkedUntil = new LruCache<number>(MAX_CHECKED);
   const inGroups = {
     nameOf: ({ keyed }: Order) => (keyed === undefined ? undefined : nameOf(keyed)),
     groupsAtOnce: GROUPS_AT_ONCE,
     maxPieces: MAX_JOBS,
   };
-  const unchecked = new Batcher<Order, Creation>({
+  const held = new HeldAccounts<Order>(({ job }) => job.accountId);
+  const unchecked = new Batcher<Order, Creation | HeldUp>({
     ...inGroups,
-    work: (orders) => createUnchecked(parts, orders),
+    work: (orders) => held.workTogether(orders, (some) => createUnchecked(parts, some)),
   });
-  const checked = new Batcher<Order, Creation>({
+  const checked = new Batcher<Order, Creation | HeldUp>({
     ...inGroups,
-    work: (orders) => createChecked(parts, orders),
+    work: (orders) => held.workTogether(orders, (some) => createChecked(parts, some)),
   });
   const checkForAWhile = (accountId: string): void => {
     checkedUntil.keep(accountId, performance.now() + CHECKED_MS);
   };
-  const take = (order: Order): Promise<Creation> => {
+  const take = async (order: Order): Promise<Creation> => {
     if (order.also !== undefined) return takeOne(parts, order);
-    const isToBeChecked = (checkedUntil.find(order.job.accountId) ?? 0) > performance.now();
-    return (isToBeChecked ? checked : unchecked).add(order);
+    const { accountId } = order.job;
+    const takeAlone = () => held.workAlone(order, () => takeOne(parts, order));
+    if (held.has(order)) return ledger.inTurn(accountId, takeAlone);
+    const isToBeChecked = (checkedUntil.find(accountId) ?? 0) > performance.now();
+    const taken = await (isToBeChecked ? checked : unchecked).add(order);
+    return taken.kind === 'held-up' ? ledger.inTurn(accountId, takeAlone) : taken;
   };
   return async (job, charge, { keyed, also } = {}) => {
     const minted = {

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/database/open-database.ts';
 import { newIdentifier } from '../../../server/foundation/identifiers.ts';
@@ -9,11 +10,19 @@ import type {
 } from '../../../server/jobs/jobs.ts';
 import { aPostgresql } from '../../a-postgresql.ts';
 import { aToxicProxy } from '../../faults/a-toxic-proxy.ts';
-import { aCharge, aVideo } from '../a-job.ts';
+import { aCharge, anAccount, aVideo } from '../a-job.ts';
 import { aWorkshop, type WorkshopOptions } from '../a-workshop.ts';
 import { anUpstream } from '../an-upstream.ts';
 
 const PRICE = aCharge.quote.units;
+
+/** An empty database on a server, and the server. */
+async function aDatabaseOnAServer() {
+  const postgresql = await aPostgresql();
+  onTestFinished(() => postgresql.stop());
+  const open = { databaseUrl: postgresql.url, folder: '', onConnectionLost: () => {} };
+  return { database: await openDatabase(open), postgresql };
+}
 
 async function aShop(units: number, options: WorkshopOptions = {}) {
   const work = await aWorkshop({ video: anUpstream() }, options);
@@ -99,4 +108,24 @@ test('a job whose creation was committed is answered, although the answer to the
   expect(first.kind).toBe('first');
   expect(await create({ keyed })).toEqual({ ...first, kind: 'again' });
   expect(await countOf('job')).toBe(1);
+});
+
+test('a job is made, although the balance of another account is locked until the lock times out', async () => {
+  const { database, postgresql } = await aDatabaseOnAServer();
+  const { create, opened, accountId, queries, ledger, jobs } = await aShop(3 * PRICE, { database });
+  await opened();
+  const otherId = await anAccount(queries);
+  await ledger.grant(otherId, PRICE, 'To begin');
+  const holder = new Client(postgresql.url);
+  await holder.connect();
+  onTestFinished(() => holder.end());
+  await holder.query('begin');
+  await holder.query('select 1 from balance where account_id = $1 for update', [accountId]);
+  const ofLocked = create();
+  const ofOther = jobs.create({ ...aVideo, accountId: otherId } as JobToCreate, aCharge);
+  expect(await ofOther).toMatchObject({ kind: 'first' });
+  await holder.query('rollback');
+  expect(await ofLocked).toMatchObject({ kind: 'first' });
+  expect(await create()).toMatchObject({ kind: 'first' });
+  expect(await ledger.verify()).toEqual([]);
 });
