@@ -100,6 +100,20 @@ export async function noteTries(
   return new Set(rows.map(({ job_id }) => job_id));
 }
 
+/** Below this, a wait may be that of a claim or a first retry; waiting so long is harmless. */
+const NORMAL_WAIT_SECONDS = 60;
+
+/**
+ * Brings forward the callbacks that wait too long as the database's clock was set back by so many seconds. If several
+ * processes do so, a retry that was hours ahead comes earlier by as much again.
+ */
+export async function hastenCallbacks(queries: Queries, seconds: number): Promise<void> {
+  const sooner = sql`make_interval(secs => ${seconds})`;
+  await sql`
+    update callback set due_at = greatest(now(), due_at - ${sooner}), next_at = greatest(now(), next_at - ${sooner})
+    where state = 'pending' and due_at > ${secondsFromNow(NORMAL_WAIT_SECONDS)}`.execute(queries);
+}
+
 /** Reschedules callbacks, in one statement. */
 export async function putOffCallbacks(
   queries: Queries,

@@ -43,6 +43,15 @@ export function claimSeconds(secondsUpTo: number): number {
   return Math.min(CLAIM_SECONDS, secondsUpTo);
 }
 
+/** Shortens the claims of processes that have died to their normal time, after the database's clock was set back. */
+export async function shortenClaims(queries: Queries): Promise<void> {
+  await queries
+    .updateTable('first_answer')
+    .set({ claimed_until: secondsFromNow(CLAIM_SECONDS) })
+    .where('claimed_until', '>', secondsFromNow(CLAIM_SECONDS))
+    .execute();
+}
+
 /** Holds a claim that has been inserted, and renews it until its work is finished or released. */
 export function holdClaim({ queries, log }: KeyClaimParts, held: KeyClaim): ClaimedWork {
   const { accountId, key, claim, secondsUpTo } = held;

@@ -4,7 +4,7 @@ import { type SweepingParts, startSweeping } from './sweep.ts';
 import { startWorking, type WorkerParts } from './work/worker.ts';
 
 /** Dependencies of the job runner, and of each part of its work. */
-export interface JobRunnerParts extends Pick<ClockWatchParts, 'ask' | 'log'> {
+export interface JobRunnerParts extends Pick<ClockWatchParts, 'ask' | 'log' | 'onSetBack'> {
   readonly worker: WorkerParts;
   readonly delivery: CallbackParts;
   readonly sweeping: SweepingParts;
@@ -22,8 +22,8 @@ export class JobRunner {
   }
 
   async start(): Promise<void> {
-    const { ask, log, worker, sweeping } = this.#parts;
-    this.#unwatchClock = watchQueueClock({ ask, log });
+    const { ask, log, onSetBack, worker, sweeping } = this.#parts;
+    this.#unwatchClock = watchQueueClock({ ask, log, onSetBack });
     await startWorking(worker);
     this.#callbacks.start();
     await startSweeping(sweeping);

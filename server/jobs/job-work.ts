@@ -4,10 +4,12 @@ import { type Callback, CallbackStore } from '../callbacks/callback-store.ts';
 import { makeNotifier, type Notifier } from '../callbacks/notifier.ts';
 import { CallbackSecrets } from '../callbacks/secrets.ts';
 import type { Database } from '../database/database.ts';
+import { hastenCallbacks } from '../database/due-callbacks.ts';
 import type { Clock } from '../foundation/clock.ts';
 import type { Lifetimes } from '../foundation/lifetimes.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Outgoing } from '../foundation/outgoing.ts';
+import { shortenClaims } from '../idempotency/claimed-work.ts';
 import { FirstAnswers } from '../idempotency/first-answers.ts';
 import type { TextAnswers } from '../text-cache/text-answers.ts';
 import type { Routes } from '../upstreams/routes.ts';
@@ -141,6 +143,10 @@ function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
   return new JobRunner({
     ask,
     log,
+    async onSetBack(seconds) {
+      await hastenCallbacks(queries, seconds);
+      await shortenClaims(queries);
+    },
     worker: {
       ...shared,
       ...moving,

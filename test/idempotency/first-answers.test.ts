@@ -15,7 +15,7 @@ import { openDatabase } from '../../server/database/open-database.ts';
 import { secondsAfter } from '../../server/foundation/clock.ts';
 import { newIdentifier } from '../../server/foundation/identifiers.ts';
 import { openLog } from '../../server/foundation/log.ts';
-import { holdClaim } from '../../server/idempotency/claimed-work.ts';
+import { holdClaim, shortenClaims } from '../../server/idempotency/claimed-work.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { aPostgresql } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
@@ -160,6 +160,16 @@ describe('an answer that takes long', () => {
     await dead.work.release();
     expect(await claim.work.finish('one', database.queries)).toBe(true);
     expect(await answers.claim(keyed(), 60)).toEqual({ kind: 'again', answer: 'one' });
+  });
+
+  test('of a process that died is free after a minute, also where the clock was set back meanwhile (C9)', async () => {
+    await answers.claim(keyed(), 600);
+    await passForClaims(database.queries, -3_600);
+    await shortenClaims(database.queries);
+    await pass(59);
+    expect((await answers.claim(keyed(), 600)).kind).toBe('under-way');
+    await pass(2);
+    expect((await answers.claim(keyed(), 600)).kind).toBe('claimed');
   });
 
   describe('while it is worked on', () => {

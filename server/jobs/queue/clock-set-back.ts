@@ -9,6 +9,8 @@ import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './statements.ts';
 export interface ClockWatchParts {
   readonly ask: Ask;
   readonly log: Log;
+  /** Corrects other times by the database's clock after it was set back; idempotent, as several processes notice. */
+  readonly onSetBack: (seconds: number) => Promise<void>;
   readonly secondsBetween?: number;
 }
 
@@ -29,6 +31,7 @@ const LONGEST_WAIT_MINUTES = 15;
 export function watchQueueClock({
   ask,
   log,
+  onSetBack,
   secondsBetween = SECONDS_BETWEEN,
 }: ClockWatchParts): () => void {
   let latest: number | undefined;
@@ -40,8 +43,9 @@ export function watchQueueClock({
       // The clock may have been set back before this process started.
       if (latest === undefined) await catchUp(ask, LONGEST_WAIT_MINUTES);
       else if (now < latest - SET_BACK_MS) {
-        log.warn("the database's clock was put back; what waits in the queue comes now");
+        log.warn("the database's clock was put back; what waits by it comes now");
         await catchUp(ask, DEFAULT_WAIT_MINUTES);
+        await onSetBack((latest - now) / MILLISECONDS_PER_SECOND);
       }
       // Updated only after the catch-up: if that fails, the next check must detect the setback again.
       latest = now;

@@ -22,7 +22,12 @@ function aDatabase() {
 
 test('what could not be put right while the database was away is put right when it is back (C9)', async () => {
   const { seen, ask } = aDatabase();
-  onTestFinished(watchQueueClock({ ask, log: openLog('silent'), secondsBetween: 0.005 }));
+  const setBack: number[] = [];
+  const onSetBack = async (seconds: number) => {
+    setBack.push(seconds);
+  };
+  const parts = { ask, log: openLog('silent'), onSetBack, secondsBetween: 0.005 };
+  onTestFinished(watchQueueClock(parts));
   await expect.poll(() => seen.changes.length).toBeGreaterThan(0);
   const looked = seen.looks;
   await expect.poll(() => seen.looks).toBeGreaterThan(looked + 2);
@@ -33,7 +38,9 @@ test('what could not be put right while the database was away is put right when 
   const since = seen.looks;
   await expect.poll(() => seen.looks).toBeGreaterThan(since + 2);
   expect(seen.changes).toHaveLength(before);
+  expect(setBack).toEqual([]);
   seen.isAway = false;
   await expect.poll(() => seen.changes.length).toBeGreaterThan(before);
   expect(seen.changes[before]).toContain('start_after');
+  await expect.poll(() => setBack).toEqual([HOUR_MS / 2 / 1_000]);
 });
