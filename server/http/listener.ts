@@ -227,11 +227,12 @@ function clientOf({ ip, headers }: FastifyRequest): Client {
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
 }
 
-/** The bytes of a body that will be held in memory: the whole body, but none of a form, whose files go to disk. */
+/** The bytes of a body that will be held in memory: the whole body, but only the texts of a form. */
 function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): number {
   const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
-  if (isForm || Object.keys(bodies).length === 0) return 0;
-  return Math.min(limits.bodyBytes, Number(headers['content-length'] ?? limits.bodyBytes));
+  if (Object.keys(bodies).length === 0) return 0;
+  const maxBytes = isForm ? (limits.formTextBytes ?? 0) : limits.bodyBytes;
+  return Math.min(maxBytes, Number(headers['content-length'] ?? maxBytes));
 }
 
 function databaseAway(): Problem {

@@ -16,7 +16,7 @@ export interface OverloadLimits {
 /** Why a request is rejected. */
 export type OverloadReason = 'requests' | 'event-loop' | 'memory';
 
-/** Why a request is rejected: `bodies` if there is no memory for another large one. */
+/** Why a request is rejected: `bodies` if there is no room for its body. */
 export type ShedReason = OverloadReason | 'bodies';
 
 /** Decides whether a process can accept more requests, over all its addresses. */

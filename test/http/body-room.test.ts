@@ -12,7 +12,7 @@ import { connectTo, KEY_HEADER, rawRequest } from './raw-requests.ts';
 const MEGABYTE = 1_048_576;
 const EDIT = { prompt: 'x', image: ['A'.repeat(3 * MEGABYTE)] };
 
-test('large bodies that do not fit together are 503, and small ones always fit', async () => {
+test('large bodies that do not fit together are 503, and smaller ones still fit', async () => {
   const reached = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
   const given: Partial<Handlers> = {
@@ -69,6 +69,45 @@ test('one account has no more than half of the room, whatever the length of its 
   expect(room.take(2 * MEGABYTE, 'a third')).toBeUndefined();
   first?.();
   expect(room.take(30 * MEGABYTE, 'one')).toBeDefined();
+});
+
+test('small bodies share room of their own, and tiny ones always fit', () => {
+  const room = makeBodyRoom(4 * MEGABYTE);
+  const taken = ['one', 'one', 'one', 'one', 'another', 'another', 'another', 'another'].map(
+    (holder) => room.take(MEGABYTE, holder),
+  );
+  expect(taken).not.toContain(undefined);
+  expect(room.taken().bytes).toBe(0);
+  expect(room.take(MEGABYTE, 'one')).toBeUndefined();
+  expect(room.take(MEGABYTE / 8, 'a third')).toBeUndefined();
+  expect(room.take(MEGABYTE / 16, 'one')).toBeDefined();
+  expect(room.take(2 * MEGABYTE, 'a third')).toBeDefined();
+  taken[0]?.();
+  expect(room.take(MEGABYTE, 'one')).toBeDefined();
+});
+
+test.each([
+  ['JSON', 'application/json', MEGABYTE / 2],
+  ['forms', 'multipart/form-data; boundary=edge', operations.editImage.limits.formTextBytes ?? 0],
+])('small bodies that never end leave room for others: %s (A3)', async (_what, kind, bytes) => {
+  const bodyRoom = makeBodyRoom(MEGABYTE);
+  const listener = await aListener({}, { bodyRoom });
+  onTestFinished(() => listener.stop());
+  const type = ['content-type', kind] as const;
+  const length = ['content-length', String(bytes)] as const;
+  const headers = [KEY_HEADER, type, length] as const;
+  const held = await Promise.all(
+    Array.from({ length: MEGABYTE / bytes + 1 }, () => connectTo(listener.url)),
+  );
+  for (const connection of held) {
+    connection.send(rawRequest({ method: 'POST', path: '/v1/images/edits', headers }));
+  }
+  const refused = await Promise.race(held.map((connection) => connection.answer()));
+  expect(refused.status).toBe(503);
+  const tiny = await listener.call('/v1/images/edits', { json: { prompt: 'x' } });
+  expect(tiny.status).toBe(400);
+  expect(bodyRoom.take(MEGABYTE, 'another account')).toBeDefined();
+  for (const connection of held) connection.end();
 });
 
 test('what a request has held beside its body takes room until its answer begins', async () => {
