@@ -194,6 +194,30 @@ test('a phone in the dark shows both pages, and a stream that breaks off is take
   await close();
 });
 
+test('a stream that ends as planned is resumed without a word, and without reading the list again', async () => {
+  const { page, close } = await shown.openAs(ada, '/nowhere');
+  const body =
+    'id: 1795248939871\nevent: live\ndata: {"caughtUpAt":"2026-11-21T08:15:28.412Z"}\n\n';
+  let streams = 0;
+  let lists = 0;
+  await page.route('**/jobs/events', (route) => {
+    streams += 1;
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  page.on('request', (request) => {
+    if (request.url().includes('/jobs?')) lists += 1;
+  });
+  await page.goto(page.url().replace('/nowhere', '/jobs'));
+  await page.getByRole('listitem').first().waitFor();
+  await page.getByRole('status').filter({ hasText: 'Live' }).waitFor();
+  await expect.poll(() => streams).toBeGreaterThan(1);
+  const before = lists;
+  await expect.poll(() => streams).toBeGreaterThan(3);
+  expect(lists).toBe(before);
+  expect(await page.getByRole('status').filter({ hasText: 'Live' }).count()).toBe(1);
+  await close();
+});
+
 test('a job that is refused says so, and is followed on when asked to', async () => {
   const endless = { model: 'vidx-imagine-video', resolution_name: '720p' };
   const prompt = 'A lighthouse that is refused';

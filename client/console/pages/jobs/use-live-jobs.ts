@@ -21,8 +21,8 @@ const NOTHING: News = new Map();
 /**
  * Follows all jobs of the account. Updates are batched, so that a page renders at most once per frame.
  *
- * @param onGap - called whenever live updates start or resume, and when they fail, so that earlier data can be
- * refetched; the refetch reveals a problem with the session
+ * @param onGap - called when live updates start, resume after a loss, and fail, so that earlier data can be refetched;
+ * the refetch reveals a problem with the session
  */
 export function useLiveJobs(onGap: () => void): LiveJobs {
   const patchbay = usePatchbay();
@@ -48,9 +48,14 @@ export function useLiveJobs(onGap: () => void): LiveJobs {
 
   useEffect(() => {
     const end = new AbortController();
+    let isBehind = true;
     const onState = (next: WatchState): void => {
+      if (next === 'lost') isBehind = true;
+      // A stream that ended as planned is resumed without a gap.
+      if (!isBehind) return;
       setState(next);
       if (next !== 'live') return;
+      isBehind = false;
       setError(undefined);
       gap.current();
     };
