@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
-import { beginRequestRecord } from '../operations/request-record.ts';
+import { RequestRecord } from '../operations/request-record.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { ShedReason } from './overload.ts';
 import type { CheckedInput } from './request.ts';
@@ -85,7 +85,7 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
 /** Collects what metrics, traces and the log report about one request. */
 export class Observation {
   /** What the request led to. */
-  readonly requestRecord = beginRequestRecord();
+  readonly requestRecord = new RequestRecord();
   readonly #parts: ObserverParts & { readonly lines: Log };
   readonly #request: FastifyRequest;
   readonly #operation: string;

@@ -19,7 +19,6 @@ import {
   meteredReply,
 } from './metered-reply.ts';
 import { upstreamProblem } from './refusals.ts';
-import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
@@ -96,7 +95,8 @@ async function askUpstreams<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
 ): Promise<Outcome<CallersAnswer<OperationResults[Id]>>> {
-  const routedCall = routedCallOf(call, call.body.model, 'text');
+  const { signal, requestRecord: attempts } = call;
+  const routedCall = { model: call.body.model, capability: 'text', signal, attempts } as const;
   const outcome = await services.routes.run(routedCall, (candidate, lease) =>
     askOne(services, call, { candidate, lease }),
   );

@@ -11,7 +11,6 @@ import { type Capability, mayFailOver } from '../upstreams/routes.ts';
 import { CONVERSATION_FIELDS, estimateInputTokens } from '../upstreams/text/answering.ts';
 import type { Call, Reply } from './call.ts';
 import { upstreamProblem } from './refusals.ts';
-import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { textCandidate } from './text-candidate.ts';
 import { isResult } from './whole-answer.ts';
@@ -103,7 +102,7 @@ async function countedByUpstreams<Id extends CountingId>(
   const able = routes.candidates(body.model, capability);
   let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
   if (able.length === 0) return undefined;
-  const routedCall = routedCallOf({ signal, requestRecord }, body.model, capability);
+  const routedCall = { model: body.model, capability, signal, attempts: requestRecord };
   const request = { body, ...(headers === undefined ? {} : { headers }) };
   const outcome = await routes.run(routedCall, async ({ upstream, model }) => {
     // An earlier call may have shown in the meantime that the upstream does not count.

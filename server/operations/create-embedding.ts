@@ -4,7 +4,6 @@ import type { Handler, Reply } from './call.ts';
 import { chargedAtEnd, type MeteredCall, meteredReply } from './metered-reply.ts';
 import { openCandidate } from './open-candidate.ts';
 import { upstreamProblem } from './refusals.ts';
-import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 
@@ -38,8 +37,8 @@ async function askUpstreams(
   services: EmbeddingServices,
   call: EmbeddingCall,
 ): Promise<Outcome<Reply<'createEmbedding'>>> {
-  const { body, signal } = call;
-  const routedCall = routedCallOf(call, body.model, 'embeddings');
+  const { body, signal, requestRecord: attempts } = call;
+  const routedCall = { model: body.model, capability: 'embeddings', signal, attempts } as const;
   const outcome = await services.routes.run(routedCall, async (candidate, lease) => {
     const { upstream, model } = candidate;
     if (upstream.embeddings === undefined)

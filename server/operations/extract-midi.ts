@@ -29,8 +29,8 @@ export function extractMidi(
     const { value: quote } = price;
     if (prefers('quote', parameters.Prefer)) return quoted(services, { caller, operation, quote });
     const { upstream, upstreamSongId } = song;
-    const { note: onAttempt, asking: onAsking } = requestRecord;
-    const namedCall = { upstream, call: { capability: 'midi' }, signal, onAttempt, onAsking };
+    const call = { capability: 'midi' };
+    const namedCall = { upstream, call, signal, attempts: requestRecord };
     const whose = { caller, requestId, operation, model: '', quote };
     const order = { ...whose, signal, requestRecord };
     const paid = await paidWork(services, {

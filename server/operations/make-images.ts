@@ -9,9 +9,8 @@ import {
   type StreamingContext,
 } from '../upstreams/port/images.ts';
 import type { UpstreamFailure, UpstreamOutcome } from '../upstreams/port/outcome.ts';
-import { type CallLease, doneOnce } from '../upstreams/routes.ts';
+import { type CallLease, doneOnce, type RoutedCall } from '../upstreams/routes.ts';
 import type { Call } from './call.ts';
-import { routedCallOf } from './routed-call.ts';
 import type { Services } from './services.ts';
 
 /** A request for images. */
@@ -26,7 +25,7 @@ export function makeImages(
   { input: { body }, scratch, requestRecord, signal }: ImageCall,
   order: ImageOrder | ImageEditOrder,
 ): Promise<UpstreamOutcome<ImageResult>> {
-  const routedCall = routedCallOf({ signal, requestRecord }, body.mode, 'images');
+  const routedCall = imagesOf(body.mode, { signal, attempts: requestRecord });
   return routes.run(routedCall, async ({ upstream: { images }, model }) => {
     if (images === undefined)
       throw new Error('An upstream that was selected for images has no images capability.');
@@ -34,6 +33,10 @@ export function makeImages(
     const made = doneOnce(await images.make(order, context), { isKeyed: false });
     return noMoreThanOrdered(made, order);
   });
+}
+
+function imagesOf(model: string, call: Pick<RoutedCall, 'signal' | 'attempts'>): RoutedCall {
+  return { ...call, model, capability: 'images' };
 }
 
 /** An image to stream while it is made. */
@@ -49,7 +52,7 @@ export function makeStreamedImage(
   { input: { body }, scratch, requestRecord, signal }: ImageCall,
   { order, isLate }: StreamedOrder,
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
-  const routedCall = routedCallOf({ signal, requestRecord }, body.mode, 'images');
+  const routedCall = imagesOf(body.mode, { signal, attempts: requestRecord });
   const partialImages = body.partial_images;
   return routes.run(routedCall, async ({ name, upstream: { images }, model }, lease) => {
     if (images === undefined)

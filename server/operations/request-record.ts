@@ -1,37 +1,74 @@
 import type { Attempt } from '../upstreams/routes.ts';
 
 /** What a request led to: its calls to upstreams, its job, and its charge. Kept for headers, log, metrics and limits. */
-export interface RequestRecord {
-  readonly attempts: readonly Attempt[];
-  /** Records a finished attempt. */
-  readonly note: (attempt: Attempt) => void;
+export class RequestRecord {
+  readonly attempts: Attempt[] = [];
   /** The upstream whose call is in flight, or was when the request was aborted. */
-  readonly asked: string | undefined;
-  /** Records that an attempt begins. */
-  readonly asking: (upstream: string) => void;
+  asked: string | undefined;
   /** The upstream whose answer broke off after it had begun. */
-  readonly brokenOffBy: string | undefined;
-  brokenOff(upstream: string): void;
+  brokenOffBy: string | undefined;
   /** Whether the answer came from the cache, so that no upstream was called. */
-  readonly isFromCache: boolean;
-  answeredFromCache(): void;
+  isFromCache = false;
   /** The parameters that were dropped for the upstream which answered. */
-  readonly ignored: readonly string[];
-  leftOut(parameters: readonly string[]): void;
+  ignored: readonly string[] = [];
   /** The job that the request created, or whose creation it repeats. */
-  readonly jobId: string | undefined;
-  accepted(jobId: string): void;
+  jobId: string | undefined;
   /** What is charged for the request, once known; for a stream, when it ends or breaks off. */
-  readonly usage: Charged | TextUse | undefined;
-  used(usage: TextUse): void;
+  usage: Charged | TextUse | undefined;
+  readonly #work: Promise<unknown>[] = [];
+  #tellUsed: ((tokens: number) => void) | undefined;
+
+  /** Records a finished attempt. */
+  note(attempt: Attempt): void {
+    this.attempts.push(attempt);
+    this.asked = undefined;
+  }
+
+  /** Records that an attempt begins. */
+  asking(upstream: string): void {
+    this.asked = upstream;
+  }
+
+  brokenOff(upstream: string): void {
+    this.brokenOffBy = upstream;
+  }
+
+  answeredFromCache(): void {
+    this.isFromCache = true;
+  }
+
+  leftOut(parameters: readonly string[]): void {
+    this.ignored = parameters;
+  }
+
+  accepted(jobId: string): void {
+    this.jobId = jobId;
+  }
+
+  used(usage: TextUse): void {
+    this.usage = usage;
+    this.#tellUsed?.(usage.inputTokens + usage.outputTokens);
+  }
+
   /** Records the charge of anything but text. */
-  charged(units: number): void;
+  charged(units: number): void {
+    this.usage = { units };
+  }
+
   /** Registers work of the request that may outlive it briefly when the caller disconnects. */
-  works(work: Promise<unknown>): void;
+  works(work: Promise<unknown>): void {
+    this.#work.push(work);
+  }
+
   /** Resolves when all registered work has ended, so that the charge is known. */
-  atRest(): Promise<void>;
+  async atRest(): Promise<void> {
+    await Promise.allSettled(this.#work);
+  }
+
   /** Sets the listener for consumed tokens. */
-  onUsed(tell: (tokens: number) => void): void;
+  onUsed(tell: (tokens: number) => void): void {
+    this.#tellUsed = tell;
+  }
 }
 
 /** The charge of a request, in units of quota. */
@@ -43,11 +80,6 @@ export interface Charged {
 export interface TextUse extends Charged {
   readonly inputTokens: number;
   readonly outputTokens: number;
-}
-
-/** Begins the record of a request that has arrived. */
-export function beginRequestRecord(): RequestRecord {
-  return new BegunRecord();
 }
 
 /** Whether an upstream is working for a request, or has finished doing so. */
@@ -80,7 +112,10 @@ interface UpstreamsFailure {
 const IN_ITS_WORDS: ReadonlySet<Attempt['outcome']> = new Set(['refused', 'moderated']);
 
 /** The failure of a request's upstream calls; `undefined` where they succeeded, or none was made. */
-export function failureOf({ attempts, asked }: RequestRecord): AttemptsFailure | undefined {
+export function failureOf({
+  attempts,
+  asked,
+}: Pick<RequestRecord, 'attempts' | 'asked'>): AttemptsFailure | undefined {
   const last = attempts.at(-1);
   if (asked === undefined && (last === undefined || last.outcome === 'done')) return undefined;
   const failures = new Map<string, UpstreamsFailure>();
@@ -97,66 +132,4 @@ export function failureOf({ attempts, asked }: RequestRecord): AttemptsFailure |
     attempts: attempts.length + (asked === undefined ? 0 : 1),
     failures: [...failures.values()],
   };
-}
-
-class BegunRecord implements RequestRecord {
-  readonly attempts: Attempt[] = [];
-  asked: string | undefined;
-  brokenOffBy: string | undefined;
-  ignored: readonly string[] = [];
-  jobId: string | undefined;
-  usage: Charged | TextUse | undefined;
-  #isFromCache = false;
-  readonly #work: Promise<unknown>[] = [];
-  #tellUsed: ((tokens: number) => void) | undefined;
-
-  readonly note = (attempt: Attempt): void => {
-    this.attempts.push(attempt);
-    this.asked = undefined;
-  };
-
-  readonly asking = (upstream: string): void => {
-    this.asked = upstream;
-  };
-
-  brokenOff(upstream: string): void {
-    this.brokenOffBy = upstream;
-  }
-
-  get isFromCache(): boolean {
-    return this.#isFromCache;
-  }
-
-  answeredFromCache(): void {
-    this.#isFromCache = true;
-  }
-
-  leftOut(parameters: readonly string[]): void {
-    this.ignored = parameters;
-  }
-
-  accepted(jobId: string): void {
-    this.jobId = jobId;
-  }
-
-  used(usage: TextUse): void {
-    this.usage = usage;
-    this.#tellUsed?.(usage.inputTokens + usage.outputTokens);
-  }
-
-  charged(units: number): void {
-    this.usage = { units };
-  }
-
-  works(work: Promise<unknown>): void {
-    this.#work.push(work);
-  }
-
-  async atRest(): Promise<void> {
-    await Promise.allSettled(this.#work);
-  }
-
-  onUsed(tell: (tokens: number) => void): void {
-    this.#tellUsed = tell;
-  }
 }

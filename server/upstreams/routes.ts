@@ -18,13 +18,7 @@ import {
   unwatchedCalls,
   watchedCall,
 } from './routing/call-watch.ts';
-import {
-  type Asked,
-  type OnAsking,
-  type OnAttempt,
-  tried,
-  withFailover,
-} from './routing/failover.ts';
+import { type Asked, type AttemptsRecord, tried, withFailover } from './routing/failover.ts';
 import { weightedOrder } from './routing/weighted-order.ts';
 
 export {
@@ -58,14 +52,11 @@ export interface RoutedCall {
   readonly model: string;
   readonly capability: Capability;
   readonly signal: AbortSignal;
-  /** Called with each attempt when it has ended. */
-  readonly onAttempt?: OnAttempt;
-  /** Called with the upstream's name when an attempt begins. */
-  readonly onAsking?: OnAsking;
+  readonly attempts?: AttemptsRecord;
 }
 
 /** A call to one upstream. */
-export interface NamedCall extends Pick<RoutedCall, 'signal' | 'onAttempt' | 'onAsking'> {
+export interface NamedCall extends Pick<RoutedCall, 'signal' | 'attempts'> {
   readonly upstream: string;
   /** The call, for metrics and traces. */
   readonly call?: Omit<Call, 'upstream'>;
@@ -147,7 +138,7 @@ export function routesOn(table: () => RouteTable): Routes {
   };
   return {
     candidates,
-    run: ({ model, capability, signal, onAttempt = () => {}, onAsking }, ask) => {
+    run: ({ model, capability, signal, attempts }, ask) => {
       const asked = () =>
         candidates(model, capability).map((candidate) => ({
           name: candidate.name,
@@ -165,17 +156,14 @@ export function routesOn(table: () => RouteTable): Routes {
         ({ upstream }) => upstream.answersAlike,
       );
       const settings = isInVain ? { ...retries, rounds: 1 } : retries;
-      return withFailover(asked, { settings, signal, onAttempt, onAsking });
+      return withFailover(asked, { settings, signal, attempts });
     },
-    once: async (namedCall, ask) => {
-      const { onAttempt = () => {}, onAsking } = namedCall;
-      return tried(askedBy(namedCall, ask), { onAttempt, onAsking });
-    },
+    once: async (namedCall, ask) => tried(askedBy(namedCall, ask), namedCall.attempts),
     retried: async (namedCall, ask) => {
-      const { signal, onAttempt = () => {}, onAsking } = namedCall;
+      const { signal, attempts } = namedCall;
       const asked = [askedBy(namedCall, ask)];
       const { retries: settings } = table();
-      return withFailover(() => asked, { settings, signal, onAttempt, onAsking });
+      return withFailover(() => asked, { settings, signal, attempts });
     },
     async inquire(name, signal, ask) {
       const found = table().upstreams.get(name);

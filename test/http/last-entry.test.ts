@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { done, failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { lastEntryOf } from '../../server/http/last-entry.ts';
-import { beginRequestRecord } from '../../server/operations/request-record.ts';
+import { RequestRecord } from '../../server/operations/request-record.ts';
 import { TEST_KEY } from '../a-gateway.ts';
 import { aListener, HEALTH } from './a-listener.ts';
 
 const LIMITED = { kind: 'limited', message: 'Too many.' } as const;
 
-function answered(requestRecord = beginRequestRecord()) {
+function answered(requestRecord = new RequestRecord()) {
   return { status: 200, model: 'small', problem: undefined, requestRecord };
 }
 
 describe('the last entry of a request', () => {
   test('leads to the upstream that answered, and tells what it is charged', () => {
-    const requestRecord = beginRequestRecord();
+    const requestRecord = new RequestRecord();
     requestRecord.note({ upstream: 'a', outcome: 'done', milliseconds: 1, requestId: 'req_1' });
     requestRecord.used({ inputTokens: 7, outputTokens: 2, units: 0.5 });
     expect(lastEntryOf(answered(requestRecord))).toEqual({
@@ -31,7 +31,7 @@ describe('the last entry of a request', () => {
   });
 
   test('leads to the job that was created', () => {
-    const requestRecord = beginRequestRecord();
+    const requestRecord = new RequestRecord();
     requestRecord.accepted('a-job');
     expect(lastEntryOf(answered(requestRecord))).toEqual({
       status: 200,
@@ -41,7 +41,7 @@ describe('the last entry of a request', () => {
   });
 
   test('tells whether a limit was an upstream’s or the gateway’s own', () => {
-    const requestRecord = beginRequestRecord();
+    const requestRecord = new RequestRecord();
     const message = 'It takes no more.';
     const requestId = 'req_1';
     requestRecord.note({
@@ -81,7 +81,7 @@ describe('the last entry of a request', () => {
   });
 
   test('of a caller who went away tells whom it waited for', () => {
-    const requestRecord = beginRequestRecord();
+    const requestRecord = new RequestRecord();
     const failed = { upstream: 'a', outcome: 'failed', milliseconds: 1 } as const;
     requestRecord.note({ ...failed, requestId: 'of-an-earlier-try' });
     requestRecord.asking('a');

@@ -13,7 +13,7 @@ import { done } from '../../server/foundation/outcome.ts';
 import { FirstAnswers, type KeyedRequest } from '../../server/idempotency/first-answers.ts';
 import { answerOnce, replayedAnswer } from '../../server/operations/idempotent.ts';
 import { paidWork } from '../../server/operations/paid-work.ts';
-import { beginRequestRecord } from '../../server/operations/request-record.ts';
+import { RequestRecord } from '../../server/operations/request-record.ts';
 import { writeJson } from '../../server/operations/written-json.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { passForClaims } from '../idempotency/claim-time.ts';
@@ -90,7 +90,7 @@ async function aCaller() {
         model: 'imgy-2',
         quote: aQuote(PRICE),
         signal: new AbortController().signal,
-        requestRecord: beginRequestRecord(),
+        requestRecord: new RequestRecord(),
         work: async () => {
           await meanwhile();
           return done({ value: writeJson(() => ({ made: true })), quantity: 1 });

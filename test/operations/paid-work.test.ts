@@ -8,7 +8,7 @@ import { done, failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
 import { timeoutReason } from '../../server/foundation/timeout-reason.ts';
 import { charged, paidTogether, paidWork } from '../../server/operations/paid-work.ts';
-import { beginRequestRecord, type RequestRecord } from '../../server/operations/request-record.ts';
+import { RequestRecord } from '../../server/operations/request-record.ts';
 import { aPostgresql, type PostgresqlServer } from '../a-postgresql.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
 import { aToxicProxy, type ToxicProxy } from '../faults/a-toxic-proxy.ts';
@@ -28,7 +28,7 @@ const LIFETIMES = {
 
 /** The journey of a request that an upstream has begun to process. */
 function begun(): RequestRecord {
-  const requestRecord = beginRequestRecord();
+  const requestRecord = new RequestRecord();
   requestRecord.asking('an-upstream');
   return requestRecord;
 }
@@ -185,7 +185,7 @@ describe('work that is paid for', () => {
 
   test.each([
     ['has begun', begun, [undefined, 30]],
-    ['has not begun', beginRequestRecord, [undefined, undefined]],
+    ['has not begun', () => new RequestRecord(), [undefined, undefined]],
   ])(
     'whose caller goes away is free within bounds where an upstream %s',
     async (_, begin, charges) => {
@@ -296,7 +296,7 @@ describe('a commit whose answer is lost', () => {
     const { billing, order, balance, kinds } = await aBilling(database);
     await loseCommit();
     const work = () => Promise.reject(new Error('It must not begin.'));
-    const refused = paidWork(billing, { ...order, requestRecord: beginRequestRecord(), work });
+    const refused = paidWork(billing, { ...order, requestRecord: new RequestRecord(), work });
     await expect(refused).rejects.toBeInstanceOf(ServerLost);
     expect(await balance()).toEqual(UNTOUCHED);
     expect(await kinds()).toEqual(['grant', 'reserve', 'release']);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { beginRequestRecord, failureOf } from '../../server/operations/request-record.ts';
+import { failureOf, RequestRecord } from '../../server/operations/request-record.ts';
 
 const MESSAGE = 'It failed.';
 
 test('a request that asked no upstream, or was answered, has no failure', () => {
-  const requestRecord = beginRequestRecord();
+  const requestRecord = new RequestRecord();
   expect(failureOf(requestRecord)).toBeUndefined();
   requestRecord.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
   requestRecord.note({ upstream: 'b', outcome: 'done', milliseconds: 1 });
@@ -12,7 +12,7 @@ test('a request that asked no upstream, or was answered, has no failure', () => 
 });
 
 test('a request that failed tells the last failure of each upstream', () => {
-  const requestRecord = beginRequestRecord();
+  const requestRecord = new RequestRecord();
   const late = { outcome: 'timed-out', message: 'It is late.', milliseconds: 1 } as const;
   const broken = { outcome: 'failed', message: MESSAGE, milliseconds: 1 } as const;
   for (const attempt of [
@@ -34,7 +34,7 @@ test('a request that failed tells the last failure of each upstream', () => {
 });
 
 test('that an upstream is left alone does not hide its failure', () => {
-  const requestRecord = beginRequestRecord();
+  const requestRecord = new RequestRecord();
   requestRecord.note({
     upstream: 'a',
     outcome: 'timed-out',
@@ -60,7 +60,7 @@ test('that an upstream is left alone does not hide its failure', () => {
 });
 
 test('a request that is given up tells which upstream it waited for', () => {
-  const requestRecord = beginRequestRecord();
+  const requestRecord = new RequestRecord();
   requestRecord.note({ upstream: 'a', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
   requestRecord.asking('b');
   expect(failureOf(requestRecord)).toEqual({
@@ -76,7 +76,7 @@ test('a request that is given up tells which upstream it waited for', () => {
 test.each(['refused', 'moderated'] as const)(
   'what an upstream says of what it has %s is not told: it may repeat what was asked',
   (outcome) => {
-    const requestRecord = beginRequestRecord();
+    const requestRecord = new RequestRecord();
     requestRecord.note({ upstream: 'a', outcome, message: 'No hats.', milliseconds: 1 });
     requestRecord.note({ upstream: 'b', outcome: 'failed', message: MESSAGE, milliseconds: 1 });
     expect(JSON.stringify(failureOf(requestRecord))).not.toContain('hats');

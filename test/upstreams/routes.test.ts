@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { UpstreamFailure, UpstreamOutcome } from '../../server/upstreams/port/outcome.ts';
 import type { Upstream } from '../../server/upstreams/port/upstream.ts';
 import { guarded } from '../../server/upstreams/registry.ts';
-import { type ModelSettings, makeRoutes, type Routes } from '../../server/upstreams/routes.ts';
+import {
+  type Attempt,
+  type ModelSettings,
+  makeRoutes,
+  type Routes,
+} from '../../server/upstreams/routes.ts';
 
 const { signal } = new AbortController();
 const FAILED: UpstreamFailure = { kind: 'failed', message: 'It failed.' };
@@ -111,8 +116,10 @@ describe('a routed call', () => {
       model: 'one',
       capability: 'text',
       signal,
-      onAttempt: ({ upstream, outcome: how }: { upstream: string; outcome: string }) =>
-        attempts.push(`${upstream} ${how}`),
+      attempts: {
+        note: ({ upstream, outcome: how }: Attempt) => void attempts.push(`${upstream} ${how}`),
+        asking: () => {},
+      },
     } as const;
     const result = await routes.run(routedCall, async ({ name }) => {
       asked.push(name);

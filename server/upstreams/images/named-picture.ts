@@ -25,7 +25,7 @@ export async function fetchPicture(
   const address = { name: 'address', ask: () => fetchedOnce(url, http, context) };
   const { signal } = context;
   const settings = PATIENCE;
-  const outcome = await withFailover(() => [address], { settings, signal, onAttempt: () => {} });
+  const outcome = await withFailover(() => [address], { settings, signal });
   if (outcome.ok) return outcome.value;
   throw new AnswerFailed(afterTheWork(outcome.failure));
 }

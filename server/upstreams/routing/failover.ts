@@ -25,11 +25,13 @@ export interface Attempt {
   readonly requestId?: string | undefined;
 }
 
-/** Called after each attempt. */
-export type OnAttempt = (attempt: Attempt) => void;
-
-/** Called when an attempt begins. For a call that is aborted, this is the only record of the attempt. */
-export type OnAsking = (upstream: string) => void;
+/** Records the attempts of a call. */
+export interface AttemptsRecord {
+  /** Called after each attempt. */
+  note(attempt: Attempt): void;
+  /** Called when an attempt begins. For a call that is aborted, this is the only record of the attempt. */
+  asking(upstream: string): void;
+}
 
 /** A candidate for a call. */
 export interface Asked<T> {
@@ -43,10 +45,7 @@ export interface Asked<T> {
 export interface FailoverParts {
   readonly settings: RetrySettings;
   readonly signal: AbortSignal;
-  /** Called after each attempt. */
-  readonly onAttempt: OnAttempt;
-  /** Called with the candidate's name when an attempt begins. */
-  readonly onAsking?: OnAsking | undefined;
+  readonly attempts?: AttemptsRecord | undefined;
   readonly time?: Time;
 }
 
@@ -79,19 +78,19 @@ export function withFailover<T>(
 /** Tries one candidate once and returns the outcome. */
 export function tried<T>(
   { name, model, ask }: Asked<T>,
-  { onAttempt, onAsking }: Pick<FailoverParts, 'onAttempt' | 'onAsking'>,
+  attempts: AttemptsRecord | undefined,
 ): Promise<UpstreamOutcome<T>> {
   return asTry(async () => {
-    onAsking?.(name);
+    attempts?.asking(name);
     const from = performance.now();
     const outcome = await ask();
     const milliseconds = performance.now() - from;
     const call = { upstream: name, milliseconds, requestId: requestIdOfTry() };
     if (outcome.ok) {
-      onAttempt({ ...call, outcome: 'done' });
+      attempts?.note({ ...call, outcome: 'done' });
     } else {
       const { kind, message } = outcome.failure;
-      onAttempt({ ...call, outcome: kind, message });
+      attempts?.note({ ...call, outcome: kind, message });
     }
     return outcome;
   }, model);
@@ -99,7 +98,7 @@ export function tried<T>(
 
 async function allRounds<T>(
   candidates: () => readonly Asked<T>[],
-  { settings, signal, time = systemTime, ...told }: FailoverParts,
+  { settings, signal, time = systemTime, attempts }: FailoverParts,
 ): Promise<UpstreamOutcome<T>> {
   const { rounds, firstSeconds, secondsUpTo } = settings;
   const growing = { initialDelay: firstSeconds * 1000, maxDelay: secondsUpTo * 1000 };
@@ -109,7 +108,7 @@ async function allRounds<T>(
     const isAwake = (candidate: Asked<T>): boolean =>
       (met.get(identityOf(candidate))?.restsUntil ?? 0) <= time.now();
     const awake = met.size === 0 ? candidates() : candidates().filter(isAwake);
-    const outcome = await oneRound(awake, { ...told, signal, met, now: time.now });
+    const outcome = await oneRound(awake, { attempts, signal, met, now: time.now });
     if (outcome !== undefined) return outcome;
     const rests = Math.min(...[...met.values()].map(({ restsUntil }) => restsUntil));
     const asked = Math.max(0, rests - time.now());
@@ -143,15 +142,15 @@ async function oneRound<T>(
     signal,
     met,
     now,
-    ...told
-  }: Pick<FailoverParts, 'signal' | 'onAttempt' | 'onAsking'> & {
+    attempts,
+  }: Pick<FailoverParts, 'signal' | 'attempts'> & {
     readonly met: Map<string, Met>;
     readonly now: Time['now'];
   },
 ): Promise<UpstreamOutcome<T> | undefined> {
   for (const candidate of candidates) {
     signal.throwIfAborted();
-    const outcome = await tried(candidate, told);
+    const outcome = await tried(candidate, attempts);
     if (outcome.ok || !mayFailOver(outcome.failure)) return outcome;
     const { failure } = outcome;
     const seconds = isWorthRepeating(failure) ? askedSeconds(failure) : Number.POSITIVE_INFINITY;

@@ -64,8 +64,8 @@ async function asking(
     };
   });
   const settings = { rounds, firstSeconds, secondsUpTo };
-  const onAttempt = (attempt: Attempt) => attempts.push(attempt);
-  const outcome = await withFailover(() => all, { settings, signal, onAttempt, time });
+  const record = { note: (attempt: Attempt) => void attempts.push(attempt), asking: () => {} };
+  const outcome = await withFailover(() => all, { settings, signal, attempts: record, time });
   return { outcome, asked: asked.join(''), attempts, pauses: time.pauses };
 }
 
@@ -138,7 +138,6 @@ describe('candidates', () => {
       {
         settings: { rounds: 2, firstSeconds: 1, secondsUpTo: 1 },
         signal: new AbortController().signal,
-        onAttempt: () => {},
         time: aTime(),
       },
     );
@@ -206,7 +205,6 @@ describe('a pause', () => {
       {
         settings: { rounds: 2, firstSeconds: 1, secondsUpTo: 1 },
         signal: caller.signal,
-        onAttempt: () => {},
         time: {
           now: () => 0,
           sleep: () => {
@@ -228,7 +226,7 @@ describe('a pause', () => {
       {
         settings: { rounds: 2, firstSeconds: 500, secondsUpTo: 600 },
         signal: caller.signal,
-        onAttempt: () => setImmediate(() => caller.abort(GONE)),
+        attempts: { note: () => void setImmediate(() => caller.abort(GONE)), asking: () => {} },
       },
     );
     await expect(outcome).rejects.toBe(GONE);
@@ -251,7 +249,6 @@ describe('a call that is not wanted any more', () => {
       {
         settings: { rounds: 1, firstSeconds: 1, secondsUpTo: 1 },
         signal: caller.signal,
-        onAttempt: () => {},
       },
     );
     await expect(outcome).rejects.toBe(GONE);
