@@ -1,8 +1,8 @@
 import type { OperationResults } from '../../generated/operations.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { ToldError } from '../upstreams/port/outcome.ts';
-import type { TextInterface } from '../upstreams/port/text.ts';
-import type { CallLease, Candidate } from '../upstreams/routes.ts';
+import type { TextInterface, TextRequest } from '../upstreams/port/text.ts';
+import type { AskedCandidate, CallLease } from '../upstreams/routes.ts';
 import {
   answerConversation,
   type CallersAnswer,
@@ -97,8 +97,8 @@ async function askUpstreams<Id extends TextOperation>(
 ): Promise<Outcome<CallersAnswer<OperationResults[Id]>>> {
   const { signal, requestRecord: attempts } = call;
   const routedCall = { model: call.body.model, capability: 'text', signal, attempts } as const;
-  const outcome = await services.routes.run(routedCall, (candidate, lease) =>
-    askOne(services, call, { candidate, lease }),
+  const outcome = await services.routes.run(routedCall, (text, asked) =>
+    answerConversation(text, requestOf(call), contextOf(services, call, asked)),
   );
   if (outcome.ok) return outcome;
   return failed(upstreamProblem(outcome.failure, CONVERSATION_FIELDS[call.interface]));
@@ -115,26 +115,23 @@ function telling(lease: CallLease, tell: () => void): Pick<CallLease, 'hold' | '
   };
 }
 
-function askOne<Id extends TextOperation>(
+function requestOf({
+  interface: spoken,
+  body,
+  headers,
+}: Pick<TextCall<TextOperation>, 'interface' | 'body' | 'headers'>): TextRequest {
+  const said = headers === undefined ? {} : { headers };
+  return { interface: spoken, body, stream: body.stream === true, ...said };
+}
+
+function contextOf<Id extends TextOperation>(
   services: TextServices,
   call: TextCall<Id>,
-  asked: { readonly candidate: Candidate; readonly lease: CallLease },
+  asked: AskedCandidate,
 ) {
-  const {
-    operationId,
-    interface: spoken,
-    body,
-    signal,
-    headers,
-    requestRecord,
-    errorEvents,
-  } = call;
-  const { upstream, name, model, maxTokens } = asked.candidate;
-  if (upstream.text === undefined)
-    throw new Error('An upstream that was selected for text has no text capability.');
-  const said = headers === undefined ? {} : { headers };
-  const request = { interface: spoken, body, stream: body.stream === true, ...said };
-  return answerConversation(upstream.text, request, {
+  const { operationId, signal, requestRecord, errorEvents } = call;
+  const { name, model, maxTokens } = asked.candidate;
+  return {
     signal,
     model,
     maxTokens,
@@ -143,5 +140,5 @@ function askOne<Id extends TextOperation>(
     errorEvents,
     onShutdown: services.onShutdown,
     onEnd: chargedAtEnd(services, call, asked),
-  });
+  };
 }

@@ -104,9 +104,8 @@ async function countedByUpstreams<Id extends CountingId>(
   if (able.length === 0) return undefined;
   const routedCall = { model: body.model, capability, signal, attempts: requestRecord };
   const request = { body, ...(headers === undefined ? {} : { headers }) };
-  const outcome = await routes.run(routedCall, async ({ upstream, model }) => {
-    // An earlier call may have shown in the meantime that the upstream does not count.
-    const counted = (await upstream[capability]?.count(request, { model, signal })) ?? UNCOUNTED;
+  const outcome = await routes.run(routedCall, async (counting, { candidate: { model } }) => {
+    const counted = await counting.count(request, { model, signal });
     if (counted.ok) return checked(operationId, counted.value);
     const { failure } = counted;
     if (!isMissingEndpoint(failure)) return counted;
@@ -117,12 +116,6 @@ async function countedByUpstreams<Id extends CountingId>(
   if (outcome.ok) return outcome;
   return isLeftToOthers && mayFailOver(outcome.failure) ? undefined : outcome;
 }
-
-const UNCOUNTED = failedCall({
-  kind: 'refused',
-  message: 'The upstream does not count tokens.',
-  because: 'no-address',
-});
 
 function checked<Id extends CountingId>(
   operationId: Id,

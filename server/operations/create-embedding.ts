@@ -39,13 +39,11 @@ async function askUpstreams(
 ): Promise<Outcome<Reply<'createEmbedding'>>> {
   const { body, signal, requestRecord: attempts } = call;
   const routedCall = { model: body.model, capability: 'embeddings', signal, attempts } as const;
-  const outcome = await services.routes.run(routedCall, async (candidate, lease) => {
-    const { upstream, model } = candidate;
-    if (upstream.embeddings === undefined)
-      throw new Error('An upstream that was selected for embeddings has no embeddings capability.');
-    const onEnd = chargedAtEnd(services, call, { candidate, lease });
+  const outcome = await services.routes.run(routedCall, async (embeddings, asked) => {
+    const { model } = asked.candidate;
+    const onEnd = chargedAtEnd(services, call, asked);
     const context = { model, signal, isAnswer: isEmbeddings, onEnd };
-    return embedTexts(upstream.embeddings, { body }, context);
+    return embedTexts(embeddings, { body }, context);
   });
   if (!outcome.ok) return failed(upstreamProblem(outcome.failure, 'input'));
   return done({ kind: 'json', ...outcome.value });

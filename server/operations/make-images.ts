@@ -26,16 +26,17 @@ export function makeImages(
   order: ImageOrder | ImageEditOrder,
 ): Promise<UpstreamOutcome<ImageResult>> {
   const routedCall = imagesOf(body.mode, { signal, attempts: requestRecord });
-  return routes.run(routedCall, async ({ upstream: { images }, model }) => {
-    if (images === undefined)
-      throw new Error('An upstream that was selected for images has no images capability.');
+  return routes.run(routedCall, async (images, { candidate: { model } }) => {
     const context = { signal, model, scratch };
     const made = doneOnce(await images.make(order, context), { isKeyed: false });
     return noMoreThanOrdered(made, order);
   });
 }
 
-function imagesOf(model: string, call: Pick<RoutedCall, 'signal' | 'attempts'>): RoutedCall {
+function imagesOf(
+  model: string,
+  call: Pick<RoutedCall, 'signal' | 'attempts'>,
+): RoutedCall<'images'> {
   return { ...call, model, capability: 'images' };
 }
 
@@ -54,9 +55,7 @@ export function makeStreamedImage(
 ): Promise<UpstreamOutcome<AsyncIterable<ImageStage>>> {
   const routedCall = imagesOf(body.mode, { signal, attempts: requestRecord });
   const partialImages = body.partial_images;
-  return routes.run(routedCall, async ({ name, upstream: { images }, model }, lease) => {
-    if (images === undefined)
-      throw new Error('An upstream that was selected for images has no images capability.');
+  return routes.run(routedCall, async (images, { candidate: { name, model }, lease }) => {
     const context = { signal, model, scratch, partialImages };
     const outcome = doneOnce(await streamedBy(images, order, context), { isKeyed: false });
     if (!outcome.ok) return outcome;

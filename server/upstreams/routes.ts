@@ -47,12 +47,18 @@ export {
 } from './routing/failures.ts';
 
 /** A call to the upstreams of a model, for a caller. */
-export interface RoutedCall {
+export interface RoutedCall<AnyCapability extends Capability = Capability> {
   /** As the caller names it. */
   readonly model: string;
-  readonly capability: Capability;
+  readonly capability: AnyCapability;
   readonly signal: AbortSignal;
   readonly attempts?: AttemptsRecord;
+}
+
+/** The candidate that a call has come to, and its concurrency slot. */
+export interface AskedCandidate {
+  readonly candidate: Candidate;
+  readonly lease: CallLease;
 }
 
 /** A call to one upstream. */
@@ -70,10 +76,15 @@ export interface Routes {
   candidates(model: string, capability: Capability): readonly Candidate[];
   /**
    * Calls the candidates for a model, with failover and the configured number of rounds. Without any, it fails.
+   *
+   * @param ask - calls the capability of one candidate
    */
-  run<T>(
-    routedCall: RoutedCall,
-    ask: (candidate: Candidate, lease: CallLease) => Promise<UpstreamOutcome<T>>,
+  run<AnyCapability extends Capability, T>(
+    routedCall: RoutedCall<AnyCapability>,
+    ask: (
+      able: NonNullable<Upstream[AnyCapability]>,
+      asked: AskedCandidate,
+    ) => Promise<UpstreamOutcome<T>>,
   ): Promise<UpstreamOutcome<T>>;
   /** Calls one upstream once, through its guard. */
   once<T>(
@@ -140,17 +151,21 @@ export function routesOn(table: () => RouteTable): Routes {
     candidates,
     run: ({ model, capability, signal, attempts }, ask) => {
       const asked = () =>
-        candidates(model, capability).map((candidate) => ({
-          name: candidate.name,
-          model: candidate.model,
-          ask: () => {
-            const { name: upstream, kind, model: calledModel, guard } = candidate;
-            const call = { upstream, kind, capability, model, calledModel };
-            return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
-              ask(candidate, lease),
-            );
-          },
-        }));
+        candidates(model, capability).flatMap((candidate) => {
+          const { name: upstream, kind, model: calledModel, guard } = candidate;
+          const able = candidate.upstream[capability];
+          if (!able) return [];
+          return {
+            name: upstream,
+            model: calledModel,
+            ask: () => {
+              const call = { upstream, kind, capability, model, calledModel };
+              return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
+                ask(able, { candidate, lease }),
+              );
+            },
+          };
+        });
       const { retries } = table();
       const isInVain = ableFor(table(), model, capability).every(
         ({ upstream }) => upstream.answersAlike,

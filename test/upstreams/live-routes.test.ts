@@ -69,14 +69,16 @@ function ask(
   routes: LiveRoutes,
   { stream = false, signal = new AbortController().signal } = {},
 ): Promise<UpstreamOutcome<TextAnswer>> {
-  return routes.run({ model: 'm', capability: 'text', signal }, async (candidate, lease) => {
-    const context = { signal, model: candidate.model, maxTokens: 100 };
-    const asked = { interface: 'chat-completions', body: BODY, stream } as const;
-    const outcome = await candidate.upstream.text?.answer(asked, context);
-    if (outcome === undefined) throw new Error('It has no text.');
-    if (outcome.ok && outcome.value.kind === 'stream') held.push(lease.hold());
-    return outcome;
-  });
+  return routes.run(
+    { model: 'm', capability: 'text', signal },
+    async (text, { candidate, lease }) => {
+      const context = { signal, model: candidate.model, maxTokens: 100 };
+      const asked = { interface: 'chat-completions', body: BODY, stream } as const;
+      const outcome = await text.answer(asked, context);
+      if (outcome.ok && outcome.value.kind === 'stream') held.push(lease.hold());
+      return outcome;
+    },
+  );
 }
 
 /** Functions that release the concurrency slots of streams. */

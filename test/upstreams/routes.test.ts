@@ -121,8 +121,8 @@ describe('a routed call', () => {
         asking: () => {},
       },
     } as const;
-    const result = await routes.run(routedCall, async ({ name }) => {
-      asked.push(name);
+    const result = await routes.run(routedCall, async (_, { candidate }) => {
+      asked.push(candidate.name);
       return outcome;
     });
     return { result, asked, attempts };
@@ -144,7 +144,7 @@ describe('a routed call', () => {
     const limited = { kind: 'limited', message: 'Wait.', retryAfterSeconds: 60 } as const;
     const asked: string[] = [];
     const routedCall = { model: 'one', capability: 'text', signal } as const;
-    const outcome = await routes.run(routedCall, async ({ model }) => {
+    const outcome = await routes.run(routedCall, async (_, { candidate: { model } }) => {
       asked.push(model);
       return { ok: false, failure: model === 'big' ? limited : FAILED };
     });

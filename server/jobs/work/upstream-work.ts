@@ -86,14 +86,11 @@ export async function makeJob(
   const failures: UpstreamFailure[] = [];
   let asked: ImageUpstream | undefined;
   const making = await answered(context, MAX_MAKE_SECONDS, ({ signal }) =>
-    routes.run({ model, capability: 'images', signal }, async ({ upstream, model: called }) => {
-      const call = { signal, model: called, key, scratch };
-      asked = upstream.images;
-      if (asked === undefined) return notServed();
-      const { knowsKeys: isKeyed } = asked;
-      const made = doneOnce(await makeJobImages(job, asked, { assets, context: call }), {
-        isKeyed,
-      });
+    routes.run({ model, capability: 'images', signal }, async (images, { candidate }) => {
+      const call = { signal, model: candidate.model, key, scratch };
+      asked = images;
+      const outcome = await makeJobImages(job, images, { assets, context: call });
+      const made = doneOnce(outcome, { isKeyed: images.knowsKeys });
       asked = undefined;
       if (!made.ok) failures.push(made.failure);
       return made;
