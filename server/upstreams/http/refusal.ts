@@ -72,22 +72,24 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
   }
   const ofKey = judgeKey(status, words);
   if (ofKey !== undefined) return ofKey;
-  const wait = delayBeforeRetry(refusal, now, words.retryAfterSeconds);
-  const wish = forbidsRetry(refusal) ? { forbidsRetry: true } : {};
+  const retryAfterSeconds = delayBeforeRetry(refusal, now, words.retryAfterSeconds);
+  const wish = { retryAfterSeconds, forbidsRetry: asksForNoRetry(refusal) || undefined };
   if (status === 429) {
-    const { retryAfterSeconds: seconds } = wait;
-    const verdict = seconds === undefined ? IN_ITS_TURN : ({ kind: 'rest', seconds } as const);
-    return { failure: { kind: 'limited', message: LIMITED, ...wait, ...wish }, verdict };
+    const verdict =
+      retryAfterSeconds === undefined
+        ? IN_ITS_TURN
+        : ({ kind: 'rest', seconds: retryAfterSeconds } as const);
+    return { failure: { kind: 'limited', message: LIMITED, ...wish }, verdict };
   }
   if (words.isFinal === true || isCallersMatter(status)) {
     const text = message ?? `The upstream refuses the request with status ${status}.`;
     return { failure: { kind: 'refused', message: text, ...particulars(status, words) } };
   }
-  if (isTimeout(status)) return { failure: { ...TIMED_OUT, ...wish } };
+  const { forbidsRetry } = wish;
+  if (isTimeout(status)) return { failure: { ...TIMED_OUT, forbidsRetry } };
   const text = `The upstream answered with status ${status}${isRedirect(status) ? REDIRECT : ''}.`;
-  const isOverloaded = words.isOverloaded === true || isOverload(status);
-  const overload = isOverloaded ? { isOverloaded } : {};
-  return { failure: { kind: 'failed', message: text, ...overload, ...wait, ...wish } };
+  const isOverloaded = words.isOverloaded === true || isOverload(status) || undefined;
+  return { failure: { kind: 'failed', message: text, isOverloaded, ...wish } };
 }
 
 /**
@@ -96,9 +98,9 @@ export function judge(refusal: Refusal, words: RefusalWords, now: Date): Judgeme
  */
 export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
   const { status } = refusal;
-  const wait = delayBeforeRetry(refusal, now);
+  const retryAfterSeconds = delayBeforeRetry(refusal, now);
   const later = `The upstream's result cannot be fetched just now: status ${status}.`;
-  if (status === 429) return { kind: 'limited', message: later, ...wait };
+  if (status === 429) return { kind: 'limited', message: later, retryAfterSeconds };
   if (isRedirect(status)) {
     return {
       kind: 'refused',
@@ -106,21 +108,20 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
       because: 'no-result',
     };
   }
-  if (!isCallersMatter(status)) return { kind: 'failed', message: later, ...wait };
+  if (!isCallersMatter(status)) return { kind: 'failed', message: later, retryAfterSeconds };
   const message = `The upstream's result is not at its address: status ${status}.`;
   return { kind: 'refused', message, because: 'no-result' };
 }
 
 /** Further details of a rejected request. */
 function particulars(status: number, said: RefusalWords) {
-  const { parameter, words, lacksEffort } = said;
-  const because = causeOf(status, said);
+  const { parameter, words, lacksEffort, lacksModel, isOnlyHere } = said;
   return {
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(because === undefined ? {} : { because }),
-    ...(words === undefined ? {} : { words }),
-    ...(lacksEffort === undefined ? {} : { lacksEffort }),
-    ...(said.lacksModel === true || said.isOnlyHere === true ? { isOnlyHere: true } : {}),
+    parameter,
+    because: causeOf(status, said),
+    words,
+    lacksEffort,
+    isOnlyHere: lacksModel === true || isOnlyHere === true || undefined,
   };
 }
 
@@ -171,17 +172,13 @@ export const KEYLESS: UpstreamFailure = {
   message: "The upstream does not accept the gateway's key.",
 };
 
-function delayBeforeRetry(
-  { headers }: Refusal,
-  now: Date,
-  told?: number,
-): { readonly retryAfterSeconds?: number } {
+function delayBeforeRetry({ headers }: Refusal, now: Date, told?: number): number | undefined {
   const asked = readRetryAfter(headers['retry-after'], now) ?? told;
-  return asked === undefined ? {} : { retryAfterSeconds: Math.min(asked, MAX_RETRY_AFTER_SECONDS) };
+  return asked === undefined ? undefined : Math.min(asked, MAX_RETRY_AFTER_SECONDS);
 }
 
 /** Whether a response asks not to be retried, by the header of OpenAI's and Anthropic's interfaces. */
-function forbidsRetry({ headers }: Refusal): boolean {
+function asksForNoRetry({ headers }: Refusal): boolean {
   return headers['x-should-retry'] === 'false';
 }
 

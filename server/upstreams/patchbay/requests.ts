@@ -46,8 +46,7 @@ export function contractRequest<Id extends keyof Requests>(
   }
   const parameter = parameterAtFault(variant) ?? BODIES[operationId].select?.parameter;
   const message = 'The request does not suit the model that it is mapped to at the upstream.';
-  const at = parameter === undefined ? {} : { parameter };
-  return failed({ kind: 'refused', message, ...at });
+  return failed({ kind: 'refused', message, parameter });
 }
 
 function variantFor({ select, variants }: RequestBody, body: JsonObject): Variant | undefined {

@@ -6,23 +6,23 @@ export type UpstreamFailure =
   | {
       readonly kind: 'refused';
       readonly message: string;
-      readonly parameter?: string;
+      readonly parameter?: string | undefined;
       /** Whether it is about the model's text input, whatever the caller's interface calls that parameter. */
       readonly isAboutWords?: boolean;
       /** Whether another upstream may accept the same request. */
-      readonly isOnlyHere?: boolean;
+      readonly isOnlyHere?: boolean | undefined;
       /** The cause, if it is not the value of a parameter. */
-      readonly because?: RefusalCause;
+      readonly because?: RefusalCause | undefined;
       /** What the model does not support of the requested reasoning effort. */
-      readonly lacksEffort?: UnsupportedEffort;
+      readonly lacksEffort?: UnsupportedEffort | undefined;
       /** The upstream's own error fields. */
-      readonly words?: UpstreamWords;
+      readonly words?: UpstreamWords | undefined;
     }
   /** The upstream's rate limit was reached. */
   | ({
       readonly kind: 'limited';
       readonly message: string;
-      readonly retryAfterSeconds?: number;
+      readonly retryAfterSeconds?: number | undefined;
     } & RetryWish)
   /** The upstream is down, fails or sends invalid answers; a retry may succeed. */
   | ({
@@ -31,8 +31,8 @@ export type UpstreamFailure =
       /** Whether the upstream certainly has not begun the work. */
       readonly isUntouched?: boolean;
       /** Whether the upstream reports that it is overloaded. */
-      readonly isOverloaded?: boolean;
-      readonly retryAfterSeconds?: number;
+      readonly isOverloaded?: boolean | undefined;
+      readonly retryAfterSeconds?: number | undefined;
     } & RetryWish)
   /** The upstream did not answer within the timeout. */
   | ({
@@ -44,7 +44,7 @@ export type UpstreamFailure =
   | {
       readonly kind: 'spared';
       readonly message: string;
-      readonly retryAfterSeconds?: number;
+      readonly retryAfterSeconds?: number | undefined;
       /** Whether the upstream is missing from the settings of this process. */
       readonly isMissing?: boolean;
     }
@@ -59,7 +59,7 @@ interface RetryWish {
    * Whether the upstream must not be called with this request again: it says so, as it has retried itself, or it may
    * still be working on it.
    */
-  readonly forbidsRetry?: boolean;
+  readonly forbidsRetry?: boolean | undefined;
   /**
    * Whether the upstream may have done the work all the same: its answer was cut or cannot be used, or its result got
    * lost.

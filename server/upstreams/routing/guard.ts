@@ -128,7 +128,7 @@ export class Guard {
   #keptAway(): UpstreamOutcome<never> | undefined {
     if (!this.#breaker.keepsAway) return undefined;
     const { restsForMs } = this.#breaker;
-    return restsForMs === undefined ? spared(RESTS) : spared(RESTS, restsForMs / 1000);
+    return spared(RESTS, restsForMs && restsForMs / 1000);
   }
 
   async #behindBreaker<T>(
@@ -214,8 +214,7 @@ const RESTS = 'The upstream fails just now and is left alone for a moment.';
 const FULL = 'The upstream has as many calls as it is given at once.';
 
 function spared(message: string, retryAfterSeconds?: number): UpstreamOutcome<never> {
-  const wait = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
-  return failed({ kind: 'spared', message, ...wait });
+  return failed({ kind: 'spared', message, retryAfterSeconds });
 }
 
 const FAULTS: ReadonlySet<UpstreamFailure['kind']> = new Set(['failed', 'timed-out']);

@@ -42,7 +42,7 @@ describe('a refusal', () => {
     for (const words of [{ lacksModel: true }, { isOnlyHere: true }]) {
       expect(judged(404, words).failure).toMatchObject({ kind: 'refused', isOnlyHere: true });
     }
-    expect(judged(404).failure).not.toHaveProperty('isOnlyHere');
+    expect(judged(404).failure).not.toMatchObject({ isOnlyHere: true });
   });
 
   test.each([
@@ -59,22 +59,22 @@ describe('a refusal', () => {
     const forbidden = judged(status, {}, { 'x-should-retry': 'false' }).failure;
     expect(forbidden).toMatchObject({ forbidsRetry: true });
     const allowed = judged(status, {}, { 'x-should-retry': 'true' }).failure;
-    expect(allowed).not.toHaveProperty('forbidsRetry');
+    expect(allowed).not.toMatchObject({ forbidsRetry: true });
   });
 
   test('that says so itself has too much to do, whatever its status', () => {
     const told = judged(502, { isOverloaded: true }).failure;
     expect(told).toMatchObject({ kind: 'failed', isOverloaded: true });
-    expect(judged(502, { isOverloaded: false }).failure).not.toHaveProperty('isOverloaded');
+    expect(judged(502, { isOverloaded: false }).failure).not.toMatchObject({ isOverloaded: true });
   });
 
   test.each([404, 405])('with %i that names nothing is because of the address', (status) => {
     const nothing = { message: 'Not Found', isNotThere: false };
     expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address' });
-    expect(judged(status, { ...nothing, parameter: 'model' }).failure).not.toHaveProperty(
-      'because',
-    );
-    expect(judged(400, nothing).failure).not.toHaveProperty('because');
+    expect(judged(status, { ...nothing, parameter: 'model' }).failure).not.toMatchObject({
+      because: expect.anything(),
+    });
+    expect(judged(400, nothing).failure).not.toMatchObject({ because: expect.anything() });
   });
 
   test.each([300, 302, 307])('with %i says that redirects are not followed', (status) => {
@@ -171,7 +171,7 @@ describe('too many requests', () => {
     'are told nothing that makes sense by %j: the key goes on, behind the others',
     (header) => {
       const { failure, verdict } = judged(429, {}, { 'retry-after': header });
-      expect(failure).not.toHaveProperty('retryAfterSeconds');
+      expect(failure).not.toMatchObject({ retryAfterSeconds: expect.anything() });
       expect(verdict).toEqual({ kind: 'rest', seconds: 0 });
     },
   );
