@@ -32,6 +32,8 @@ export interface Progress extends Advance {
   readonly afterSeconds: number;
   /** The earlier attempts at a poll that is put off. */
   readonly tries?: StepTries;
+  /** Whether an earlier delivery of the poll may have sent another next one, which a new revision makes void. */
+  readonly voidsOther?: boolean;
 }
 
 /** Dependencies of the transitions. */
@@ -95,11 +97,14 @@ export class Transitions {
     if (jobs.length === 0) return;
     const { queries, queue } = this.#parts;
     // Jobs without new progress only get their next message.
-    const moved = jobs.filter(({ job, progress }) => progress !== job.progress);
+    const isMoved = ({ job, progress, voidsOther = false }: Progress): boolean =>
+      voidsOther || progress !== job.progress;
+    const moved = jobs.filter(isMoved);
     await queries.transaction().execute(async (transaction) => {
       const revisions = await advanceJobs(transaction, moved, this.#now());
-      const messages = jobs.flatMap(({ job, progress, afterSeconds, tries = FIRST_TRY }) => {
-        const revision = progress === job.progress ? job.revision : revisions.get(job.id);
+      const messages = jobs.flatMap((advance) => {
+        const { job, afterSeconds, tries = FIRST_TRY } = advance;
+        const revision = isMoved(advance) ? revisions.get(job.id) : job.revision;
         if (revision === undefined) return [];
         const message = { jobId: job.id, revision, ...tries };
         const inTime = this.#withinItsTime(job, afterSeconds);

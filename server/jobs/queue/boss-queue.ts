@@ -146,7 +146,9 @@ class BossQueue implements Queue {
 
   workTogether<Name extends QueueName>(name: Name, handler: BatchHandler<Name>): Promise<void> {
     return this.#hire(name, async (batch) => {
-      const messages = batch.map(({ data }) => data);
+      const messages = batch.map(({ data, retryCount }) =>
+        retryCount > 0 ? { ...data, isRedelivered: true } : data,
+      );
       return handler(messages, AbortSignal.any(batch.map(({ signal }) => signal)));
     });
   }

@@ -7,9 +7,15 @@ export type Handler<Name extends QueueName> = (
   signal: AbortSignal,
 ) => Promise<void>;
 
+/** A message as it is delivered. */
+export type Delivered<Message> = Message & {
+  /** Whether it was delivered before: an earlier delivery may have been handled, or still be. */
+  readonly isRedelivered?: boolean;
+};
+
 /** Handles several messages together. Those whose result is a rejection are redelivered. */
 export type BatchHandler<Name extends QueueName> = (
-  messages: readonly Messages[Name][],
+  messages: readonly Delivered<Messages[Name]>[],
   signal: AbortSignal,
 ) => Promise<readonly PromiseSettledResult<void>[]>;
 

@@ -4,7 +4,7 @@ import { isLate } from '../changes/giving-up.ts';
 import type { Progress } from '../changes/transitions.ts';
 import type { Job } from '../job/job.ts';
 import type { StepMessage } from '../queue/messages.ts';
-import type { BatchHandler } from '../queue/queue.ts';
+import type { BatchHandler, Delivered } from '../queue/queue.ts';
 import { type FoundJob, jobIn } from '../store/rows.ts';
 import { findJobs } from '../store/store.ts';
 import { type DueStep, isCurrent, type StepParts } from './due-step.ts';
@@ -35,6 +35,8 @@ const MAX_PROGRESS = 99;
 /** The delay of a poll that is put off: as long as a poll may take, so that the upstream has had time to answer. */
 const PUT_OFF_SECONDS = 10;
 
+type PollMessage = Delivered<StepMessage>;
+
 /** Polling, and the turns at each upstream. */
 interface PollingRoom extends PollingParts {
   readonly turns: PollTurns;
@@ -54,7 +56,7 @@ export async function startPolling(parts: PollingParts): Promise<void> {
 }
 
 async function pollAll(
-  messages: readonly StepMessage[],
+  messages: readonly PollMessage[],
   signal: AbortSignal,
   parts: PollingRoom,
 ): Promise<readonly PromiseSettledResult<void>[]> {
@@ -77,8 +79,8 @@ async function pollAll(
 interface PollGroup {
   readonly upstream: string;
   /** All messages of the batch. */
-  readonly batch: readonly StepMessage[];
-  readonly messages: readonly StepMessage[];
+  readonly batch: readonly PollMessage[];
+  readonly messages: readonly PollMessage[];
   readonly jobs: ReadonlyMap<string, FoundJob>;
 }
 
@@ -99,8 +101,10 @@ async function pollGroup(
         return [message, result] as const;
       }),
     );
-    const underWay = polled.flatMap(([, result]) =>
-      result.status === 'fulfilled' && result.value !== undefined ? [result.value] : [],
+    const underWay = polled.flatMap(([{ isRedelivered: voidsOther = false }, result]) =>
+      result.status === 'fulfilled' && result.value !== undefined
+        ? [{ ...result.value, voidsOther }]
+        : [],
     );
     // Messages duplicated by a crash become one again.
     const once = new Map(underWay.map((progress) => [progress.job.id, progress]));
@@ -132,6 +136,7 @@ function withoutValue(result: PromiseSettledResult<unknown>): PromiseSettledResu
 
 /** A poll that is due. */
 interface DuePoll extends DueStep {
+  readonly message: PollMessage;
   /** Whether the upstream is not called now, because too many polls already wait for it. */
   readonly isPutOff: boolean;
 }

@@ -93,6 +93,21 @@ test('a message whose handler throws comes again', async () => {
   expect(tries).toBe(2);
 });
 
+test('a batch tells which of its messages come again', async () => {
+  const { queue, queries } = await aQueue();
+  const handed: unknown[] = [];
+  const done = Promise.withResolvers<void>();
+  await queue.workTogether('job-poll', async (messages) => {
+    handed.push(...messages);
+    if (handed.length === 1) return [{ status: 'rejected', reason: new Error('not yet') }];
+    done.resolve();
+    return [{ status: 'fulfilled', value: undefined }];
+  });
+  await queue.sendAll('job-poll', [{ message, afterSeconds: 0 }], { queries });
+  await done.promise;
+  expect(handed).toEqual([message, { ...message, isRedelivered: true }]);
+});
+
 test.each(['job-collect', 'job-make'] as const)(
   'what has piled up in %s is worked off without a pause',
   async (name) => {

@@ -154,6 +154,31 @@ describe('jobs that are polled together', () => {
     await Promise.all([held, alsoHeld]);
   });
 
+  test('are asked about once at a time, though a poll is delivered again after it has sent the next one', async () => {
+    const work = await jobsAt(1, () => running(0));
+    await work.queries
+      .updateTable('job')
+      .set({ state: 'running', upstream_job_id: 'upstream-1' })
+      .execute();
+    const video = anUpstream({ poll: [running(0)] });
+    const upstreams = new Map([['scripted', { video, close: async () => {} }]]);
+    const taken: string[] = [];
+    const poll = await pollingOf(work, upstreams, taken);
+    const { signal } = new AbortController();
+    const [jobId = ''] = work.ids;
+    const first = { jobId, revision: 0, attempt: 0 };
+    await poll([first], signal);
+    await poll([{ ...first, isRedelivered: true }], signal);
+    expect(video.polls()).toBe(2);
+    const { rows } = await sql<{
+      data: typeof first;
+    }>`select data from pgboss.job where name = 'job-poll'`.execute(work.queries);
+    expect(rows).toHaveLength(2);
+    for (const { data } of rows) await poll([data], signal);
+    expect(video.polls()).toBe(3);
+    expect(taken).toEqual([jobId]);
+  });
+
   test('are written only where something has changed', async () => {
     const work = await jobsAt(2, (id, poll) => running(id === work.ids[0] ? 50 : poll));
     await work.start();
