@@ -1,8 +1,16 @@
-import { mayBeCommitted } from '../database/availability.ts';
+import { handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { isUnavailable, mayBeCommitted } from '../database/availability.ts';
+
+/** Ten seconds together: a server that has just lost its connections may be restarting. */
+const PAUSES_MS = [100, 400, 1_000, 2_000, 3_000, 3_500];
+const untilAvailable = retry(handleWhen(isUnavailable), {
+  maxAttempts: PAUSES_MS.length,
+  backoff: new IterableBackoff(PAUSES_MS),
+});
 
 /**
- * Waits for a change of the books. Where its answer is lost, what it has done is looked up: what has been made and
- * charged must not fail, as its caller would ask for another.
+ * Waits for a change of the books. Where its answer is lost, what it has done is looked up, for ten seconds if the
+ * database is unavailable: what has been made and charged must not fail, as its caller would ask for another.
  *
  * @param lookUp - returns `undefined` if nothing was done
  */
@@ -13,7 +21,7 @@ export async function lookedUpIfLost<T>(
   try {
     return await change;
   } catch (error) {
-    const done = mayBeCommitted(error) ? await lookUp() : undefined;
+    const done = mayBeCommitted(error) ? await untilAvailable.execute(lookUp) : undefined;
     if (done === undefined) throw error;
     return done;
   }
