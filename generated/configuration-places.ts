@@ -970,6 +970,20 @@ export const settingsPlaces: readonly SettingsPlace[] = [
  },
  {
   "path": [
+   "limits",
+   "overload",
+   "formMegabytes"
+  ],
+  "prose": [
+   "Forms whose files are on disk at once, in the folder scratch of the data folder, in megabytes",
+   "of 1,048,576 bytes. No account may have more than half of it. A form without a Content-Length",
+   "counts as the largest that its operation takes. From 0 to 1,000,000,000."
+  ],
+  "kind": "usual",
+  "value": 4096
+ },
+ {
+  "path": [
    "prices"
   ],
   "prose": [

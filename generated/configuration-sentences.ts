@@ -211,7 +211,8 @@ export const settingsNames: Readonly<Record<string, readonly string[]>> = {
   "eventLoopMilliseconds",
   "memoryMegabytes",
   "requests",
-  "connections"
+  "connections",
+  "formMegabytes"
  ],
  "#/properties/prices": [
   "ceiling",

@@ -2,7 +2,7 @@
 import * as runtime from './runtime.ts';
 
 export const validateConfiguration = validate20;
-const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address; without it, server.publicUrl stands for both. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default. Of another Patchbay it is best the alternate one, as the main one ends answers, such as slow pictures, after a minute.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer. It does not apply to pictures, which are made before that byte; total does.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer. Before the first words of streamed text, and in text that is not streamed, the upstream may be silent for as long as firstByte, if that is longer. It does not apply to a picture that an upstream of kind openai streams; total does.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call. Pictures that are asked for as a job have 12 minutes for all calls together.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"allOf":[{"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"patchbay"}}},"then":{"required":["baseUrl"]}}]}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365},"textUsageDays":{"description":"The record of each answer of text with its upstream and tokens (table text_usage), in days; 365 is a good value once you have compared it with the upstreams' bills. Without it, the record is kept for good, and grows with each answer. What an answer cost stays in the ledger either way.","type":"number","minimum":1,"maximum":36500,"examples":[365]}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. A streamed picture without an idempotency key is charged\nonce an unfinished state of it has been sent, and abandoned text as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
+const schema31 = {"title":"Configuration","description":"The settings of a gateway.","type":"object","additionalProperties":false,"required":["roles","server","data","timeouts","upstreams","models","retries","textCache","responses","tracing","jobs","assets","retention","callbacks","sources","limits","prices","moderation","accounts","mail","log"],"properties":{"roles":{"description":"What this process does. api takes requests; worker runs jobs and sends callbacks. One without the other needs a databaseUrl that the processes share.","type":"array","items":{"type":"string","enum":["api","worker"]},"minItems":1,"uniqueItems":true,"default":["api","worker"]},"server":{"description":"Where the gateway listens.","type":"object","additionalProperties":false,"required":["host","port","alternatePort","strict","allowedOrigins","trustedProxies"],"default":{},"properties":{"host":{"description":"The address to listen on. 0.0.0.0 listens on every interface.","type":"string","minLength":1,"default":"127.0.0.1"},"port":{"description":"The port of the main address. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8080},"alternatePort":{"description":"The port of the alternate address, which has the longer time limit. 0 takes a free one.","type":"integer","minimum":0,"maximum":65535,"default":8081},"publicUrl":{"description":"The public address of the gateway, if it differs. Addresses of results begin with it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay.example.com"]},"alternatePublicUrl":{"description":"The public address of the alternate address; without it, server.publicUrl stands for both. The served contract names it.","type":"string","format":"uri","pattern":"^https?://","examples":["https://patchbay-slow.example.com"]},"allowedOrigins":{"description":"The origins whose pages may call the gateway from a browser, such as http://localhost:3000; \"*\" means all. Everybody can read a key in a page, so this is for development.","type":"array","items":{"type":"string","pattern":"^(\\*|https?://[^/\\s]+)$"},"maxItems":100,"default":[]},"trustedProxies":{"description":"The proxies in front of the gateway, as addresses or networks such as 10.0.0.0/8. The gateway believes X-Forwarded-For from these only.","type":"array","items":{"type":"string","minLength":1,"maxLength":50},"maxItems":100,"default":[]},"strict":{"description":"Whether every answer is checked against the contract before it is sent. For tests and development.","type":"boolean","default":false}}},"data":{"description":"The folder that holds the database, unless databaseUrl is set, and the files.","type":"string","minLength":1,"default":".patchbay"},"databaseUrl":{"description":"A PostgreSQL server to use instead of the built-in database, as postgres://user:password@host/database.","type":"string","pattern":"^postgres(ql)?://","examples":["postgres://patchbay@127.0.0.1/patchbay"]},"timeouts":{"description":"How long the gateway waits, in seconds.","type":"object","additionalProperties":false,"required":["head","main","alternate","events","notice","shutdown"],"default":{},"properties":{"head":{"description":"For the head of a request (all before its body), from the opening of the connection. After that the answer is 408, and the connection is closed.","type":"number","exclusiveMinimum":0,"maximum":300,"default":30},"main":{"description":"For an answer, on the main address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":60},"alternate":{"description":"For an answer, on the alternate address.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":600},"events":{"description":"How long a stream that follows jobs lasts, or up to a tenth less. Then its caller reconnects, and is authenticated again.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":900},"notice":{"description":"How long a gateway that is asked to stop still takes requests, while /readyz already says 503. If this is longer than a load balancer takes to notice, no request meets a stopped gateway. 0 stops at once.","type":"number","minimum":0,"maximum":600,"default":0},"shutdown":{"description":"How long work under way may take once the gateway is asked to stop.","type":"number","minimum":0,"maximum":86400,"default":30}}},"upstreams":{"description":"The services that do the work, each under a name of your choice. Answers name it in a header.","type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$"},"default":{"sandbox":{"kind":"sandbox"}},"additionalProperties":{"description":"One upstream.","type":"object","additionalProperties":false,"required":["kind","jobSeconds","keys","headers","timeouts","concurrency","breaker","answerMegabytes","allowPrivateResults","keyRestMinutes","askedAgainMinutes"],"properties":{"kind":{"description":"The interface that it speaks, such as openai, anthropic, xai-video, patchbay or sandbox.","type":"string","pattern":"^[a-z][a-z0-9-]{0,63}$"},"jobSeconds":{"description":"How long a video or music job of the sandbox takes, in seconds.","type":"number","minimum":0,"maximum":3600,"default":6},"baseUrl":{"description":"Its address, with the version if the path has one, such as https://api.openai.com/v1. Every kind but patchbay has a default. Of another Patchbay it is best the alternate one, as the main one ends answers, such as slow pictures, after a minute.","type":"string","format":"uri","pattern":"^https?://[^?#]+$"},"keys":{"description":"Its keys, used in turn. A key that is refused or out of quota is set aside for keyRestMinutes and named in the log.","type":"array","maxItems":100,"default":[],"items":{"description":"Where a key comes from. The settings hold no keys, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the key.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the key, and nothing else.","type":"string","minLength":1}}}},"keyRestMinutes":{"description":"How long a key that was refused or is out of quota is set aside, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":10},"headers":{"description":"Headers of every call, such as openai-organization. Not for keys.","type":"object","maxProperties":50,"default":{},"propertyNames":{"pattern":"^[A-Za-z0-9-]{1,100}$"},"additionalProperties":{"type":"string","maxLength":1000,"pattern":"^[\\x20-\\x7e]*$"}},"timeouts":{"description":"How long the upstream may take, in seconds. The time limit of the gateway's own address may end a call earlier; then there is no failover, and it does not count as a failure of this upstream.","type":"object","additionalProperties":false,"required":["connect","firstByte","idle","total"],"default":{},"properties":{"connect":{"description":"To accept a connection.","type":"number","exclusiveMinimum":0,"maximum":300,"default":5},"firstByte":{"description":"From the end of the request to the first byte of the answer. It does not apply to pictures, which are made before that byte; total does.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":300},"idle":{"description":"Between two pieces of an answer. Before the first words of streamed text, and in text that is not streamed, the upstream may be silent for as long as firstByte, if that is longer. It does not apply to a picture that an upstream of kind openai streams; total does.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":60},"total":{"description":"For a whole call. Pictures that are asked for as a job have 12 minutes for all calls together.","type":"number","exclusiveMinimum":0,"maximum":7200,"default":600}}},"concurrency":{"description":"How many calls this process makes at once.","type":"object","additionalProperties":false,"required":["calls","waiting"],"default":{},"properties":{"calls":{"description":"Calls under way. A stream counts until its end.","type":"integer","minimum":1,"maximum":100000,"default":100},"waiting":{"description":"Calls that may wait for their turn. Further ones go to the next upstream of the model, or get 503.","type":"integer","minimum":0,"maximum":100000,"default":200}}},"breaker":{"description":"When a failing upstream is skipped for a while (circuit breaker). A failure is that it cannot be reached, answers with an error, or exceeds one of its timeouts. Calls ended by their callers or by the time limit of the gateway's own address do not count.","type":"object","additionalProperties":false,"required":["failures","restSeconds"],"default":{},"properties":{"failures":{"description":"How many failures in a row open the circuit breaker.","type":"integer","minimum":1,"maximum":10000,"default":5},"restSeconds":{"description":"How long it is skipped, in seconds, before one call tries it again.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"tokenLimitName":{"description":"What kind openai calls the token limit of a request that is translated from the messages interface. Left out, it is max_completion_tokens for OpenAI itself, and max_tokens elsewhere, where the newer name is often refused or ignored. A request in chat completions keeps the caller's name.","type":"string","enum":["max_tokens","max_completion_tokens"],"examples":["max_completion_tokens"]},"askedAgainMinutes":{"description":"How long, in minutes, the gateway remembers what an upstream lacks. If it has no responses interface, responses are translated into chat completions; if it does not count tokens, they are estimated. A model that cannot stream a picture is asked for the finished one, and a model that refuses a reasoning effort, or to encrypt its reasoning, is asked without. The log says so of interfaces and pictures.","type":"number","minimum":0,"maximum":1440,"default":10},"speaksResponses":{"description":"Whether kind openai speaks the responses interface. If not, such requests are translated into chat completions. Left out, it does at OpenAI's own address, and at Azure's if the path ends with /openai/v1. If it answers 404 there, it is asked in chat completions for askedAgainMinutes.","type":"boolean","examples":[true]},"answerMegabytes":{"description":"The largest answer that is read, in megabytes of 1,048,576 bytes. For files of jobs, assets.resultMegabytes applies.","type":"integer","minimum":1,"maximum":4096,"default":256},"allowPrivateResults":{"description":"Whether results may be fetched from private or loopback addresses other than that of the upstream itself.","type":"boolean","default":false}},"allOf":[{"if":{"properties":{"kind":{"const":"sandbox"}}},"then":{"properties":{"baseUrl":false}}},{"if":{"required":["kind"],"properties":{"kind":{"const":"patchbay"}}},"then":{"required":["baseUrl"]}}]}},"models":{"description":"Which upstreams serve which model. The name * means every other model.","type":"array","minItems":1,"maxItems":10000,"default":[{"id":"sandbox-text-1","upstream":"sandbox"},{"id":"sandbox-embedding-1","upstream":"sandbox","serves":["embeddings"]},{"id":"*","upstream":"sandbox"}],"items":{"type":"object","additionalProperties":false,"required":["id","maxTokens"],"oneOf":[{"required":["upstream"]},{"required":["upstreams"]}],"properties":{"id":{"description":"The model's name for callers.","type":"string","minLength":1,"maxLength":200},"upstream":{"description":"The upstream that serves it, if there is one.","type":"string","minLength":1},"model":{"description":"What that upstream calls the model, if it differs. Only with upstream.","type":"string","minLength":1,"maxLength":200},"upstreams":{"description":"The upstreams that serve it, if there are several.","type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["upstream","order","weight"],"properties":{"upstream":{"description":"The name of an upstream.","type":"string","minLength":1},"model":{"description":"What it calls the model, if it differs.","type":"string","minLength":1,"maxLength":200},"order":{"description":"Upstreams of the lowest order are asked first, the others if those fail.","type":"integer","minimum":1,"maximum":100,"default":1},"weight":{"description":"Its share of the calls among upstreams of the same order. One of weight 0 is asked last among them.","type":"number","minimum":0,"maximum":1000000,"default":1}}}},"serves":{"description":"What a model that the contract does not name is for. Left out, it is text; for *, both, if its upstreams can.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["text","embeddings"]},"examples":[["embeddings"]]},"maxTokens":{"description":"The token limit of an answer if the caller gives none and the upstream requires one.","type":"integer","minimum":1,"maximum":10000000,"default":4096}},"dependentRequired":{"model":["upstream"]}}},"retries":{"description":"How often a call is tried. A round tries all upstreams of the model; between rounds the gateway waits. Nothing is retried once a byte of its answer has been passed on.","type":"object","additionalProperties":false,"required":["rounds","firstSeconds","secondsUpTo"],"default":{},"properties":{"rounds":{"description":"The number of rounds, including the first.","type":"integer","minimum":1,"maximum":20,"default":3},"firstSeconds":{"description":"The wait after the first round, in seconds. It doubles with each round, with jitter. A Retry-After of the upstream is respected.","type":"number","exclusiveMinimum":0,"maximum":60,"default":0.5},"secondsUpTo":{"description":"The longest wait, in seconds. If an upstream asks for a longer one, its answer is passed on instead.","type":"number","exclusiveMinimum":0,"maximum":600,"default":20}}},"textCache":{"description":"A cache of answers to text requests that are not streamed. An identical request of the same account is answered from it.","type":"object","additionalProperties":false,"required":["seconds","answerKilobytes"],"default":{},"properties":{"seconds":{"description":"How long an answer is kept, in seconds. 0 keeps none.","type":"integer","minimum":0,"maximum":2592000,"default":0},"answerKilobytes":{"description":"The largest answer that is kept, in kilobytes of 1,024 bytes.","type":"integer","minimum":1,"maximum":65536,"default":256}}},"responses":{"description":"What is kept of the responses interface, so that callers can continue from it and look it up. Requests with store false leave nothing.","type":"object","additionalProperties":false,"required":["keepDays","keepMegabytes","chainUpTo"],"default":{},"properties":{"keepDays":{"description":"How long a response is kept with its input, in days. What it continues from is kept as long, up to five minutes longer (or a 720th of the time, if that is less). 0 keeps none, and refuses previous_response_id.","type":"number","minimum":0,"maximum":36500,"default":30},"keepMegabytes":{"description":"The most that is kept for one account, in megabytes. What has gone longest without being continued from is removed first (to within five minutes), and what is being continued from last.","type":"number","exclusiveMinimum":0,"maximum":1048576,"default":256},"chainUpTo":{"description":"How long a chain of responses that continue from each other may be.","type":"integer","minimum":1,"maximum":10000,"default":1000}}},"tracing":{"description":"OpenTelemetry traces. OpenTelemetry's own environment variables work too.","type":"object","additionalProperties":false,"required":["sample"],"default":{},"properties":{"endpoint":{"description":"The collector, by OTLP over HTTP, such as http://127.0.0.1:4318. Without it, or OTEL_EXPORTER_OTLP_ENDPOINT, there are no traces.","type":"string","format":"uri","pattern":"^https?://","examples":["http://127.0.0.1:4318"]},"sample":{"description":"The share of requests that are traced, if the caller has not decided.","type":"number","minimum":0,"maximum":1,"default":1}}},"jobs":{"description":"Videos, songs, and pictures that are asked for as jobs.","type":"object","additionalProperties":false,"required":["maxMinutes","submitsPerSecond","pollsPerSecond"],"default":{},"properties":{"maxMinutes":{"description":"When a job that has not ended fails, in minutes from its creation. Until then it is submitted again if no upstream has begun with it and one accepts a key of the gateway.","type":"number","exclusiveMinimum":0,"maximum":20160,"default":60},"submitsPerSecond":{"description":"How many jobs a process submits to upstreams in a second at most, however many are due.","type":"number","minimum":1,"maximum":100000,"default":100},"pollsPerSecond":{"description":"How many polls of upstreams a process makes in a second at most, however many jobs run.","type":"number","minimum":10,"maximum":100000,"default":400}}},"assets":{"description":"Where files are kept, how large they may be, and how long addresses of results are valid.","type":"object","additionalProperties":false,"required":["imageMinutes","resultHours","resultMegabytes","store"],"default":{},"properties":{"imageMinutes":{"description":"How long addresses of pictures are valid, in minutes. The contract promises 60.","type":"number","exclusiveMinimum":0,"maximum":525600,"default":60},"resultHours":{"description":"How long addresses of job results are valid, in hours from each look-up, but not longer than the job is kept. They are valid up to a quarter of that longer, and stay the same for such a quarter, so that browsers can cache the files.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"resultMegabytes":{"description":"The largest result of an upstream that is stored, in megabytes of 1,048,576 bytes.","type":"integer","minimum":1,"maximum":50000,"default":2048},"store":{"description":"Where the bytes of files are.","type":"object","default":{"kind":"folder"},"required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"description":"In the folder assets of the data folder.","type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","const":"folder"}}},{"description":"In a bucket of S3, or of an S3-compatible service.","type":"object","additionalProperties":false,"required":["kind","bucket","region"],"dependentRequired":{"accessKeyId":["secretAccessKey"],"secretAccessKey":["accessKeyId"]},"properties":{"kind":{"type":"string","const":"s3"},"bucket":{"description":"The bucket, which must exist.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$"},"region":{"description":"The region of the bucket. Services without regions accept any, such as us-east-1.","type":"string","pattern":"^[A-Za-z0-9-]{1,64}$"},"endpoint":{"description":"The address of the service, if it is not AWS.","type":"string","format":"uri","pattern":"^https?://"},"prefix":{"description":"The prefix of every object's name, such as patchbay/.","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*/?$"},"pathStyle":{"description":"Whether the bucket is named in the path instead of the host. Most services other than AWS need it.","type":"boolean"},"accessKeyId":{"description":"The gateway's access key. Left out, it and the secret come from the AWS SDK's usual sources, first AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.","type":"string","minLength":1},"secretAccessKey":{"description":"The secret that belongs to accessKeyId.","type":"string","minLength":1}}}]}}},"retention":{"description":"How long data of callers is kept.","type":"object","additionalProperties":false,"required":["jobDays","sampleDays","idempotencyHours"],"default":{},"properties":{"jobDays":{"description":"Jobs with their results and callbacks, in days from their end.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"sampleDays":{"description":"Uploaded recordings, in days.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":30},"idempotencyHours":{"description":"First answers under idempotency keys, in hours. The contract promises 24.","type":"number","exclusiveMinimum":0,"maximum":87600,"default":24},"changeDays":{"description":"An account's record of changes of people, invitations and keys, in days. It names people by name and address, also those who have left.","type":"number","exclusiveMinimum":0,"maximum":36500,"default":365},"textUsageDays":{"description":"The record of each answer of text with its upstream and tokens (table text_usage), in days; 365 is a good value once you have compared it with the upstreams' bills. Without it, the record is kept for good, and grows with each answer. What an answer cost stays in the ledger either way.","type":"number","minimum":1,"maximum":36500,"examples":[365]}}},"callbacks":{"description":"How callbacks are sent.","type":"object","additionalProperties":false,"required":["allowPrivate","receiverSeconds","secretOverlapHours"],"default":{},"properties":{"allowPrivate":{"description":"Whether callback addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"receiverSeconds":{"description":"How long a receiver may take to answer, in seconds.","type":"number","exclusiveMinimum":0,"maximum":60,"default":15},"secretOverlapHours":{"description":"How long a replaced secret still signs, in hours. The contract promises a day.","type":"number","minimum":0,"maximum":8760,"default":24}}},"sources":{"description":"How pictures and recordings at callers' addresses are fetched. Addresses in conversations, and of reference images of videos, are fetched by upstreams; allowPrivate applies to them too.","type":"object","additionalProperties":false,"required":["allowPrivate","seconds","silentSeconds"],"default":{},"properties":{"allowPrivate":{"description":"Whether these addresses may be private or loopback addresses. For tests and local development.","type":"boolean","default":false},"seconds":{"description":"How long one file may take to arrive, in seconds. The time limit of the gateway's address may end it earlier.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":30},"silentSeconds":{"description":"How long its server may be silent, in seconds.","type":"number","exclusiveMinimum":0,"maximum":3600,"default":10}}},"limits":{"description":"Limits of requests. Processes that share a databaseUrl count together. 0 means no limit.","type":"object","additionalProperties":false,"required":["account","stored","addresses","people","overload"],"default":{},"properties":{"account":{"description":"The limits of each account, with all its keys.","type":"object","additionalProperties":false,"required":["requestsPerMinute","tokensPerMinute","concurrent"],"default":{},"properties":{"requestsPerMinute":{"description":"Requests in a minute.","type":"integer","minimum":0,"maximum":1000000000,"default":60000},"tokensPerMinute":{"description":"Tokens of text in a minute, input and output. They are known when an answer has ended, so answers under way can exceed the limit.","type":"integer","minimum":0,"maximum":1000000000000,"default":100000000},"concurrent":{"description":"Requests under way at once. A stream counts until its end.","type":"integer","minimum":0,"maximum":1000000,"default":2000}}},"stored":{"description":"What each account may have stored.","type":"object","additionalProperties":false,"required":["samples","sampleMegabytes"],"default":{},"properties":{"samples":{"description":"Uploaded recordings. Each is removed after retention.sampleDays.","type":"integer","minimum":0,"maximum":1000000000,"default":1000},"sampleMegabytes":{"description":"The size of these recordings together, in megabytes of 1,048,576 bytes.","type":"integer","minimum":0,"maximum":1000000000,"default":1024}}},"addresses":{"description":"Limits of one network address (with IPv6, of a /64 network). Behind a proxy that server.trustedProxies does not name, all callers share one address. So do callers for whom a trusted proxy names no address.","type":"object","additionalProperties":false,"required":["attemptsPerMinute","wrongKeysPerMinute"],"default":{},"properties":{"attemptsPerMinute":{"description":"Attempts in a minute to sign in, to activate an account, and the like, all together.","type":"integer","minimum":0,"maximum":1000000000,"default":20},"wrongKeysPerMinute":{"description":"Requests in a minute with a wrong key, in each process. Beyond that, only recently valid keys are checked.","type":"integer","minimum":0,"maximum":1000000000,"default":100}}},"people":{"description":"Limits of one person, from any address.","type":"object","additionalProperties":false,"required":["signInsPerMinute"],"default":{},"properties":{"signInsPerMinute":{"description":"Attempts in a minute to sign in with one e-mail address, whether it is known or not, so that a password cannot be guessed from many addresses.","type":"integer","minimum":0,"maximum":1000000000,"default":10}}},"overload":{"description":"When a process is overloaded. It then answers new requests with 503, and finishes those under way.","type":"object","additionalProperties":false,"required":["eventLoopMilliseconds","requests","connections","formMegabytes"],"default":{},"properties":{"eventLoopMilliseconds":{"description":"The event-loop delay, in milliseconds, averaged over a second. The process is overloaded if it exceeds this three times in a row.","type":"integer","minimum":0,"maximum":60000,"default":1000},"memoryMegabytes":{"description":"Resident memory, in megabytes of 1,048,576 bytes. The process is overloaded if it exceeds this at three checks in a row, one a second. Left out, there is no limit.","type":"integer","minimum":64,"maximum":1048576,"examples":[2048]},"requests":{"description":"The most requests under way, without those whose bodies are still arriving. No account may have more of them than are left for everybody else.","type":"integer","minimum":0,"maximum":1000000,"default":4000},"connections":{"description":"The most open connections. A further one replaces the one that has carried no request for longest. If all carry a request, it replaces one whose client has hardly sent its body or read its answer for 5 seconds. If there is none, it is refused.","type":"integer","minimum":0,"maximum":1000000,"default":10000},"formMegabytes":{"description":"Forms whose files are on disk at once, in the folder scratch of the data folder, in megabytes of 1,048,576 bytes. No account may have more than half of it. A form without a Content-Length counts as the largest that its operation takes.","type":"integer","minimum":0,"maximum":1000000000,"default":4096}}}}},"prices":{"description":"What work costs, in units of quota.","type":"object","additionalProperties":false,"required":["ceiling","believedTokens","rules"],"default":{},"properties":{"ceiling":{"description":"The highest price of one request, in units. A request above it is refused before anything is done. Text, whose price is known at its end, is never charged more than this.","type":"number","exclusiveMinimum":0,"maximum":1000000,"default":10000},"believedTokens":{"description":"The most input tokens, and the most output tokens, that are believed of one answer. If an upstream reports more, this number is counted, and an error is logged.","type":"integer","minimum":1000,"maximum":1000000000,"default":10000000},"rules":{"description":"Prices. The first rule that matches a request applies. A request that no rule matches is refused, so that nothing is free by accident. A picture is charged by the size that is made, at most the price of the size asked for. If the size is left to the model (auto), the highest possible price is reserved. Amounts are rounded to 6 decimals.","type":"array","maxItems":10000,"default":[{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}],"items":{"description":"A price, and what it applies to.","type":"object","required":["per"],"discriminator":{"propertyName":"per"},"oneOf":[{"title":"A second of video","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"second"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A song","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMusic"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"per":{"description":"What is counted.","type":"string","const":"song"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A picture","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createImage","editImage"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"image"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A request, whatever comes of it","type":"object","additionalProperties":false,"required":["id","operations","per","units"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createVideo","createMusic","createImage","editImage","createMessage","createChatCompletion","createResponse","createEmbedding","extractMidi","uploadSample"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"sizes":{"description":"The sizes that it applies to, such as 720p or 1024x1024. Left out, all sizes. A rule that names auto sets one price for pictures whose size is left to the model.","type":"array","minItems":1,"maxItems":100,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":50}},"qualities":{"description":"The qualities that it applies to, such as high. Left out, all qualities. A picture has the quality that its upstream tells; else the requested one, or for auto the model's most expensive one. Only qualities that the model has count, and a picture never costs more than the requested one. A rule that names auto sets one price for pictures whose quality is left to the model.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["auto","low","medium","high","standard","hd"]}},"per":{"description":"What is counted.","type":"string","const":"request"},"units":{"description":"The price of one, in units.","type":"number","minimum":0,"maximum":1000000}}},{"title":"A million tokens of text","type":"object","additionalProperties":false,"required":["id","operations","per","input","output"],"properties":{"id":{"description":"The rule's own name, shown in ledger entries. No two rules share one.","type":"string","pattern":"^[a-z0-9]+(-[a-z0-9]+)*$","maxLength":64},"operations":{"description":"The operations that it applies to.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","enum":["createMessage","createChatCompletion","createResponse","createEmbedding"]}},"models":{"description":"The models that it applies to, as callers name them. Left out, all models.","type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":200}},"per":{"description":"What is counted.","type":"string","const":"million-tokens"},"input":{"description":"The price of a million input tokens, in units. Audio tokens cost the same as text tokens, in and out: a\nmodel with audio needs a rule of its own.\n","type":"number","minimum":0,"maximum":1000000},"cachedInput":{"description":"The price of a million input tokens that the upstream reads from its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"cacheWrite":{"description":"The price of a million input tokens that the upstream writes to its cache. Left out, the price of input.","type":"number","minimum":0,"maximum":1000000},"longCacheWrite":{"description":"The same for tokens that are kept in the cache for longer: an hour at Anthropic, 12 hours at OpenAI.\nLeft out, the price of `cacheWrite`.\n","type":"number","minimum":0,"maximum":1000000},"output":{"description":"The price of a million output tokens, in units.","type":"number","minimum":0,"maximum":1000000}}}]}}}},"moderation":{"description":"What is charged for videos, pictures and songs that an upstream's moderation refuses. Refused text is free.\n","type":"object","additionalProperties":false,"required":["free","windowHours"],"default":{},"properties":{"free":{"description":"How many such failures are free for an account within the window. Further ones are charged in full.","type":"integer","minimum":0,"maximum":1000000,"default":3},"windowHours":{"description":"How long such a failure counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"givenUp":{"description":"What is charged for work that its caller gives up after an upstream has begun with it, since the upstream charges for it\nanyway: a cancelled job, or an abandoned request for pictures. A streamed picture without an idempotency key is charged\nonce an unfinished state of it has been sent, and abandoned text as far as it came.\n","type":"object","additionalProperties":false,"required":["freeUnits","windowHours"],"default":{},"properties":{"freeUnits":{"description":"How many units of such work are free for an account within the window, or as many as it pays for within the window, if that is more. Anything beyond is charged in full. If strangers may sign up and upstreams cost money, choose less.","type":"number","minimum":0,"maximum":1000000000,"default":10000},"windowHours":{"description":"How long such work counts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":24}}},"accounts":{"description":"How people get an account and sign in.","type":"object","additionalProperties":false,"required":["signUp","startingUnits","linkMinutes","sessionHours","invitationHours","invitationsUpTo","mailsUpTo","keysUpTo"],"default":{},"properties":{"signUp":{"description":"Who may sign up. With open, everybody; with invitation, invited people; with closed, nobody.","type":"string","enum":["open","invitation","closed"],"default":"open"},"startingUnits":{"description":"The quota of a new account, in units. If strangers may sign up and upstreams cost money, choose 0.","type":"number","minimum":0,"maximum":1000000000,"default":1000},"linkMinutes":{"description":"How long a link in a mail can be used, in minutes.","type":"number","exclusiveMinimum":0,"maximum":10080,"default":60},"sessionHours":{"description":"How long an unused session lasts, in hours.","type":"number","exclusiveMinimum":0,"maximum":8760,"default":168},"invitationHours":{"description":"How long an invitation can be used, in hours.","type":"number","exclusiveMinimum":0,"maximum":2160,"default":1},"invitationsUpTo":{"description":"How many invitations of an account can be open at once. Withdrawn ones count until they would have expired.","type":"integer","minimum":1,"maximum":10000,"default":100},"mailsUpTo":{"description":"How many mails with links an address gets at most while a link can be used, however often they are requested. Invitations are counted for each inviting account.","type":"integer","minimum":1,"maximum":1000,"default":5},"keysUpTo":{"description":"How many live API keys an account may have.","type":"integer","minimum":1,"maximum":1000,"default":100}}},"mail":{"description":"How the gateway sends mail.","type":"object","additionalProperties":false,"required":["from"],"default":{},"properties":{"from":{"description":"The sender of mail, as an address or a name with an address, such as Patchbay <patchbay@example.com>.","type":"string","pattern":"^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$","maxLength":320,"default":"Patchbay <patchbay@localhost>"},"smtp":{"description":"The mail server. Without one, mail is written to the folder outbox in the data folder.","type":"object","additionalProperties":false,"required":["host","port","secure"],"examples":[{"host":"smtp.example.com","user":"patchbay","password":{"env":"SMTP_PASSWORD"}}],"properties":{"host":{"description":"Its name or address.","type":"string","minLength":1},"port":{"description":"Its port, usually 587, or 465 if secure is set.","type":"integer","minimum":1,"maximum":65535,"default":587},"secure":{"description":"Whether the connection is encrypted from the beginning. If not, it is encrypted as soon as the server offers it, and always before a password is sent.","type":"boolean","default":false},"user":{"description":"The name to sign in with. It needs a password.","type":"string","minLength":1},"password":{"description":"Where the password comes from. The settings hold no passwords, so that they can be shown.","type":"object","additionalProperties":false,"minProperties":1,"maxProperties":1,"properties":{"env":{"description":"The environment variable that holds the password.","type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"file":{"description":"The file that holds the password and nothing else.","type":"string","minLength":1}}}},"dependentRequired":{"user":["password"],"password":["user"]}}}},"log":{"description":"The log.","type":"object","additionalProperties":false,"required":["level"],"default":{},"properties":{"level":{"description":"The lowest level that is written.","type":"string","enum":["trace","debug","info","warn","error","silent"],"default":"info"}}}},"$id":"Configuration"};
 const func1 = Object.prototype.hasOwnProperty;
 const formats0 = runtime.formats.uri;
 const pattern4 = new RegExp("^https?://", "u");
@@ -5312,6 +5312,9 @@ data126.requests = 4000;
 if(data126.connections === undefined){
 data126.connections = 10000;
 }
+if(data126.formMegabytes === undefined){
+data126.formMegabytes = 4096;
+}
 if(data126.eventLoopMilliseconds === undefined){
 const err435 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "eventLoopMilliseconds"}};
 if(vErrors === null){
@@ -5342,9 +5345,8 @@ vErrors.push(err437);
 }
 errors++;
 }
-for(const key30 in data126){
-if(!((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections"))){
-const err438 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+if(data126.formMegabytes === undefined){
+const err438 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/required",keyword:"required",params:{missingProperty: "formMegabytes"}};
 if(vErrors === null){
 vErrors = [err438];
 }
@@ -5353,10 +5355,9 @@ vErrors.push(err438);
 }
 errors++;
 }
-}
-let data127 = data126.eventLoopMilliseconds;
-if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
-const err439 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
+for(const key30 in data126){
+if(!(((((key30 === "eventLoopMilliseconds") || (key30 === "memoryMegabytes")) || (key30 === "requests")) || (key30 === "connections")) || (key30 === "formMegabytes"))){
+const err439 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 if(vErrors === null){
 vErrors = [err439];
 }
@@ -5365,9 +5366,10 @@ vErrors.push(err439);
 }
 errors++;
 }
-if((typeof data127 == "number") && (isFinite(data127))){
-if(data127 > 60000 || isNaN(data127)){
-const err440 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
+}
+let data127 = data126.eventLoopMilliseconds;
+if(!(((typeof data127 == "number") && (!(data127 % 1) && !isNaN(data127))) && (isFinite(data127)))){
+const err440 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err440];
 }
@@ -5376,8 +5378,9 @@ vErrors.push(err440);
 }
 errors++;
 }
-if(data127 < 0 || isNaN(data127)){
-const err441 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data127 == "number") && (isFinite(data127))){
+if(data127 > 60000 || isNaN(data127)){
+const err441 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}};
 if(vErrors === null){
 vErrors = [err441];
 }
@@ -5386,11 +5389,8 @@ vErrors.push(err441);
 }
 errors++;
 }
-}
-if(data126.memoryMegabytes !== undefined){
-let data128 = data126.memoryMegabytes;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err442 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
+if(data127 < 0 || isNaN(data127)){
+const err442 = {instancePath:instancePath+"/limits/overload/eventLoopMilliseconds",schemaPath:"#/properties/limits/properties/overload/properties/eventLoopMilliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err442];
 }
@@ -5399,9 +5399,11 @@ vErrors.push(err442);
 }
 errors++;
 }
-if((typeof data128 == "number") && (isFinite(data128))){
-if(data128 > 1048576 || isNaN(data128)){
-const err443 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
+}
+if(data126.memoryMegabytes !== undefined){
+let data128 = data126.memoryMegabytes;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err443 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err443];
 }
@@ -5410,8 +5412,9 @@ vErrors.push(err443);
 }
 errors++;
 }
-if(data128 < 64 || isNaN(data128)){
-const err444 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
+if((typeof data128 == "number") && (isFinite(data128))){
+if(data128 > 1048576 || isNaN(data128)){
+const err444 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1048576}};
 if(vErrors === null){
 vErrors = [err444];
 }
@@ -5420,11 +5423,8 @@ vErrors.push(err444);
 }
 errors++;
 }
-}
-}
-let data129 = data126.requests;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err445 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
+if(data128 < 64 || isNaN(data128)){
+const err445 = {instancePath:instancePath+"/limits/overload/memoryMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/memoryMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 64}};
 if(vErrors === null){
 vErrors = [err445];
 }
@@ -5433,9 +5433,11 @@ vErrors.push(err445);
 }
 errors++;
 }
-if((typeof data129 == "number") && (isFinite(data129))){
-if(data129 > 1000000 || isNaN(data129)){
-const err446 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+}
+let data129 = data126.requests;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+const err446 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err446];
 }
@@ -5444,8 +5446,9 @@ vErrors.push(err446);
 }
 errors++;
 }
-if(data129 < 0 || isNaN(data129)){
-const err447 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data129 == "number") && (isFinite(data129))){
+if(data129 > 1000000 || isNaN(data129)){
+const err447 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err447];
 }
@@ -5454,10 +5457,8 @@ vErrors.push(err447);
 }
 errors++;
 }
-}
-let data130 = data126.connections;
-if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
-const err448 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
+if(data129 < 0 || isNaN(data129)){
+const err448 = {instancePath:instancePath+"/limits/overload/requests",schemaPath:"#/properties/limits/properties/overload/properties/requests/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err448];
 }
@@ -5466,9 +5467,10 @@ vErrors.push(err448);
 }
 errors++;
 }
-if((typeof data130 == "number") && (isFinite(data130))){
-if(data130 > 1000000 || isNaN(data130)){
-const err449 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+}
+let data130 = data126.connections;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
+const err449 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err449];
 }
@@ -5477,8 +5479,9 @@ vErrors.push(err449);
 }
 errors++;
 }
-if(data130 < 0 || isNaN(data130)){
-const err450 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data130 == "number") && (isFinite(data130))){
+if(data130 > 1000000 || isNaN(data130)){
+const err450 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err450];
 }
@@ -5487,10 +5490,8 @@ vErrors.push(err450);
 }
 errors++;
 }
-}
-}
-else {
-const err451 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
+if(data130 < 0 || isNaN(data130)){
+const err451 = {instancePath:instancePath+"/limits/overload/connections",schemaPath:"#/properties/limits/properties/overload/properties/connections/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err451];
 }
@@ -5500,8 +5501,9 @@ vErrors.push(err451);
 errors++;
 }
 }
-else {
-const err452 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
+let data131 = data126.formMegabytes;
+if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
+const err452 = {instancePath:instancePath+"/limits/overload/formMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/formMegabytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err452];
 }
@@ -5510,19 +5512,9 @@ vErrors.push(err452);
 }
 errors++;
 }
-let data131 = data.prices;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.ceiling === undefined){
-data131.ceiling = 10000;
-}
-if(data131.believedTokens === undefined){
-data131.believedTokens = 10000000;
-}
-if(data131.rules === undefined){
-data131.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
-}
-if(data131.ceiling === undefined){
-const err453 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
+if((typeof data131 == "number") && (isFinite(data131))){
+if(data131 > 1000000000 || isNaN(data131)){
+const err453 = {instancePath:instancePath+"/limits/overload/formMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/formMegabytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err453];
 }
@@ -5531,8 +5523,8 @@ vErrors.push(err453);
 }
 errors++;
 }
-if(data131.believedTokens === undefined){
-const err454 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
+if(data131 < 0 || isNaN(data131)){
+const err454 = {instancePath:instancePath+"/limits/overload/formMegabytes",schemaPath:"#/properties/limits/properties/overload/properties/formMegabytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err454];
 }
@@ -5541,8 +5533,10 @@ vErrors.push(err454);
 }
 errors++;
 }
-if(data131.rules === undefined){
-const err455 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
+}
+}
+else {
+const err455 = {instancePath:instancePath+"/limits/overload",schemaPath:"#/properties/limits/properties/overload/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err455];
 }
@@ -5551,9 +5545,9 @@ vErrors.push(err455);
 }
 errors++;
 }
-for(const key31 in data131){
-if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
-const err456 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
+}
+else {
+const err456 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err456];
 }
@@ -5562,11 +5556,19 @@ vErrors.push(err456);
 }
 errors++;
 }
+let data132 = data.prices;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.ceiling === undefined){
+data132.ceiling = 10000;
 }
-let data132 = data131.ceiling;
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 > 1000000 || isNaN(data132)){
-const err457 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if(data132.believedTokens === undefined){
+data132.believedTokens = 10000000;
+}
+if(data132.rules === undefined){
+data132.rules = [{"id":"video-480p","operations":["createVideo"],"sizes":["480p"],"per":"second","units":5},{"id":"video-720p","operations":["createVideo"],"sizes":["720p"],"per":"second","units":10},{"id":"video-1080p","operations":["createVideo"],"sizes":["1080p"],"per":"second","units":20},{"id":"song","operations":["createMusic"],"per":"song","units":10},{"id":"image-256","operations":["createImage","editImage"],"sizes":["256x256"],"per":"image","units":1},{"id":"image-512","operations":["createImage","editImage"],"sizes":["512x512"],"per":"image","units":2},{"id":"wide-image","operations":["createImage","editImage"],"sizes":["1536x1024","1024x1536","1792x1024","1024x1792"],"per":"image","units":6},{"id":"image","operations":["createImage","editImage"],"per":"image","units":4},{"id":"text","operations":["createMessage","createChatCompletion"],"per":"million-tokens","input":1,"cachedInput":0.1,"output":4},{"id":"embedding","operations":["createEmbedding"],"per":"million-tokens","input":0.1,"output":0},{"id":"midi","operations":["extractMidi"],"per":"request","units":0},{"id":"upload","operations":["uploadSample"],"per":"request","units":0}];
+}
+if(data132.ceiling === undefined){
+const err457 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "ceiling"}};
 if(vErrors === null){
 vErrors = [err457];
 }
@@ -5575,8 +5577,8 @@ vErrors.push(err457);
 }
 errors++;
 }
-if(data132 <= 0 || isNaN(data132)){
-const err458 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+if(data132.believedTokens === undefined){
+const err458 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "believedTokens"}};
 if(vErrors === null){
 vErrors = [err458];
 }
@@ -5585,9 +5587,8 @@ vErrors.push(err458);
 }
 errors++;
 }
-}
-else {
-const err459 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
+if(data132.rules === undefined){
+const err459 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/required",keyword:"required",params:{missingProperty: "rules"}};
 if(vErrors === null){
 vErrors = [err459];
 }
@@ -5596,9 +5597,9 @@ vErrors.push(err459);
 }
 errors++;
 }
-let data133 = data131.believedTokens;
-if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
-const err460 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
+for(const key31 in data132){
+if(!(((key31 === "ceiling") || (key31 === "believedTokens")) || (key31 === "rules"))){
+const err460 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 if(vErrors === null){
 vErrors = [err460];
 }
@@ -5607,9 +5608,11 @@ vErrors.push(err460);
 }
 errors++;
 }
+}
+let data133 = data132.ceiling;
 if((typeof data133 == "number") && (isFinite(data133))){
-if(data133 > 1000000000 || isNaN(data133)){
-const err461 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data133 > 1000000 || isNaN(data133)){
+const err461 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err461];
 }
@@ -5618,8 +5621,8 @@ vErrors.push(err461);
 }
 errors++;
 }
-if(data133 < 1000 || isNaN(data133)){
-const err462 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
+if(data133 <= 0 || isNaN(data133)){
+const err462 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err462];
 }
@@ -5629,10 +5632,8 @@ vErrors.push(err462);
 errors++;
 }
 }
-let data134 = data131.rules;
-if(Array.isArray(data134)){
-if(data134.length > 10000){
-const err463 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
+else {
+const err463 = {instancePath:instancePath+"/prices/ceiling",schemaPath:"#/properties/prices/properties/ceiling/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err463];
 }
@@ -5641,12 +5642,9 @@ vErrors.push(err463);
 }
 errors++;
 }
-const len7 = data134.length;
-for(let i9=0; i9<len7 && errors<1000; i9++){
-let data135 = data134[i9];
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.per === undefined){
-const err464 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
+let data134 = data132.believedTokens;
+if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
+const err464 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err464];
 }
@@ -5655,12 +5653,9 @@ vErrors.push(err464);
 }
 errors++;
 }
-const tag1 = data135.per;
-if(typeof tag1 == "string"){
-if(tag1 === "second"){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.id === undefined){
-const err465 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data134 == "number") && (isFinite(data134))){
+if(data134 > 1000000000 || isNaN(data134)){
+const err465 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err465];
 }
@@ -5669,8 +5664,8 @@ vErrors.push(err465);
 }
 errors++;
 }
-if(data135.operations === undefined){
-const err466 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data134 < 1000 || isNaN(data134)){
+const err466 = {instancePath:instancePath+"/prices/believedTokens",schemaPath:"#/properties/prices/properties/believedTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err466];
 }
@@ -5679,8 +5674,11 @@ vErrors.push(err466);
 }
 errors++;
 }
-if(data135.per === undefined){
-const err467 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
+}
+let data135 = data132.rules;
+if(Array.isArray(data135)){
+if(data135.length > 10000){
+const err467 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/maxItems",keyword:"maxItems",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err467];
 }
@@ -5689,8 +5687,12 @@ vErrors.push(err467);
 }
 errors++;
 }
-if(data135.units === undefined){
-const err468 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
+const len7 = data135.length;
+for(let i9=0; i9<len7 && errors<1000; i9++){
+let data136 = data135[i9];
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.per === undefined){
+const err468 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err468];
 }
@@ -5699,9 +5701,12 @@ vErrors.push(err468);
 }
 errors++;
 }
-for(const key32 in data135){
-if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
-const err469 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+const tag1 = data136.per;
+if(typeof tag1 == "string"){
+if(tag1 === "second"){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.id === undefined){
+const err469 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err469];
 }
@@ -5710,12 +5715,8 @@ vErrors.push(err469);
 }
 errors++;
 }
-}
-if(data135.id !== undefined){
-let data136 = data135.id;
-if(typeof data136 === "string"){
-if(!pattern19.test(data136)){
-const err470 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data136.operations === undefined){
+const err470 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err470];
 }
@@ -5724,8 +5725,8 @@ vErrors.push(err470);
 }
 errors++;
 }
-if(runtime.isLongerThan(data136, 64)){
-const err471 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data136.per === undefined){
+const err471 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err471];
 }
@@ -5734,9 +5735,8 @@ vErrors.push(err471);
 }
 errors++;
 }
-}
-else {
-const err472 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data136.units === undefined){
+const err472 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err472];
 }
@@ -5745,12 +5745,9 @@ vErrors.push(err472);
 }
 errors++;
 }
-}
-if(data135.operations !== undefined){
-let data137 = data135.operations;
-if(Array.isArray(data137)){
-if(data137.length < 1){
-const err473 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key32 in data136){
+if(!((((((key32 === "id") || (key32 === "operations")) || (key32 === "models")) || (key32 === "sizes")) || (key32 === "per")) || (key32 === "units"))){
+const err473 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 if(vErrors === null){
 vErrors = [err473];
 }
@@ -5759,11 +5756,12 @@ vErrors.push(err473);
 }
 errors++;
 }
-const len8 = data137.length;
-for(let i10=0; i10<len8 && errors<1000; i10++){
-let data138 = data137[i10];
-if(typeof data138 !== "string"){
-const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.id !== undefined){
+let data137 = data136.id;
+if(typeof data137 === "string"){
+if(!pattern19.test(data137)){
+const err474 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err474];
 }
@@ -5772,8 +5770,8 @@ vErrors.push(err474);
 }
 errors++;
 }
-if(!(data138 === "createVideo")){
-const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(runtime.isLongerThan(data137, 64)){
+const err475 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err475];
 }
@@ -5783,23 +5781,71 @@ vErrors.push(err475);
 errors++;
 }
 }
-let i11 = data137.length;
-let j2;
-if(i11 > 1){
-const indices2 = {};
-for(;i11--;){
-let item2 = data137[i11];
-if(typeof item2 !== "string"){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+else {
+const err476 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err476];
 }
 else {
 vErrors.push(err476);
+}
+errors++;
+}
+}
+if(data136.operations !== undefined){
+let data138 = data136.operations;
+if(Array.isArray(data138)){
+if(data138.length < 1){
+const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err477];
+}
+else {
+vErrors.push(err477);
+}
+errors++;
+}
+const len8 = data138.length;
+for(let i10=0; i10<len8 && errors<1000; i10++){
+let data139 = data138[i10];
+if(typeof data139 !== "string"){
+const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err478];
+}
+else {
+vErrors.push(err478);
+}
+errors++;
+}
+if(!(data139 === "createVideo")){
+const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i10,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[0].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err479];
+}
+else {
+vErrors.push(err479);
+}
+errors++;
+}
+}
+let i11 = data138.length;
+let j2;
+if(i11 > 1){
+const indices2 = {};
+for(;i11--;){
+let item2 = data138[i11];
+if(typeof item2 !== "string"){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j2 = indices2[item2];
+const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j2}};
+if(vErrors === null){
+vErrors = [err480];
+}
+else {
+vErrors.push(err480);
 }
 errors++;
 break;
@@ -5809,55 +5855,7 @@ indices2[item2] = i11;
 }
 }
 else {
-const err477 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err477];
-}
-else {
-vErrors.push(err477);
-}
-errors++;
-}
-}
-if(data135.models !== undefined){
-let data139 = data135.models;
-if(Array.isArray(data139)){
-if(data139.length > 1000){
-const err478 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err478];
-}
-else {
-vErrors.push(err478);
-}
-errors++;
-}
-if(data139.length < 1){
-const err479 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err479];
-}
-else {
-vErrors.push(err479);
-}
-errors++;
-}
-const len9 = data139.length;
-for(let i12=0; i12<len9 && errors<1000; i12++){
-let data140 = data139[i12];
-if(typeof data140 === "string"){
-if(runtime.isLongerThan(data140, 200)){
-const err480 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err480];
-}
-else {
-vErrors.push(err480);
-}
-errors++;
-}
-if(runtime.isShorterThan(data140, 1)){
-const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err481 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err481];
 }
@@ -5867,8 +5865,11 @@ vErrors.push(err481);
 errors++;
 }
 }
-else {
-const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data136.models !== undefined){
+let data140 = data136.models;
+if(Array.isArray(data140)){
+if(data140.length > 1000){
+const err482 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err482];
 }
@@ -5877,24 +5878,69 @@ vErrors.push(err482);
 }
 errors++;
 }
-}
-let i13 = data139.length;
-let j3;
-if(i13 > 1){
-const indices3 = {};
-for(;i13--;){
-let item3 = data139[i13];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(data140.length < 1){
+const err483 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err483];
 }
 else {
 vErrors.push(err483);
+}
+errors++;
+}
+const len9 = data140.length;
+for(let i12=0; i12<len9 && errors<1000; i12++){
+let data141 = data140[i12];
+if(typeof data141 === "string"){
+if(runtime.isLongerThan(data141, 200)){
+const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err484];
+}
+else {
+vErrors.push(err484);
+}
+errors++;
+}
+if(runtime.isShorterThan(data141, 1)){
+const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err485];
+}
+else {
+vErrors.push(err485);
+}
+errors++;
+}
+}
+else {
+const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i12,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err486];
+}
+else {
+vErrors.push(err486);
+}
+errors++;
+}
+}
+let i13 = data140.length;
+let j3;
+if(i13 > 1){
+const indices3 = {};
+for(;i13--;){
+let item3 = data140[i13];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j3 = indices3[item3];
+const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j3}};
+if(vErrors === null){
+vErrors = [err487];
+}
+else {
+vErrors.push(err487);
 }
 errors++;
 break;
@@ -5904,55 +5950,7 @@ indices3[item3] = i13;
 }
 }
 else {
-const err484 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err484];
-}
-else {
-vErrors.push(err484);
-}
-errors++;
-}
-}
-if(data135.sizes !== undefined){
-let data141 = data135.sizes;
-if(Array.isArray(data141)){
-if(data141.length > 100){
-const err485 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err485];
-}
-else {
-vErrors.push(err485);
-}
-errors++;
-}
-if(data141.length < 1){
-const err486 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err486];
-}
-else {
-vErrors.push(err486);
-}
-errors++;
-}
-const len10 = data141.length;
-for(let i14=0; i14<len10 && errors<1000; i14++){
-let data142 = data141[i14];
-if(typeof data142 === "string"){
-if(runtime.isLongerThan(data142, 50)){
-const err487 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err487];
-}
-else {
-vErrors.push(err487);
-}
-errors++;
-}
-if(runtime.isShorterThan(data142, 1)){
-const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err488 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err488];
 }
@@ -5962,8 +5960,11 @@ vErrors.push(err488);
 errors++;
 }
 }
-else {
-const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data136.sizes !== undefined){
+let data142 = data136.sizes;
+if(Array.isArray(data142)){
+if(data142.length > 100){
+const err489 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err489];
 }
@@ -5972,19 +5973,8 @@ vErrors.push(err489);
 }
 errors++;
 }
-}
-let i15 = data141.length;
-let j4;
-if(i15 > 1){
-const indices4 = {};
-for(;i15--;){
-let item4 = data141[i15];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-const err490 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
+if(data142.length < 1){
+const err490 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err490];
 }
@@ -5992,14 +5982,13 @@ else {
 vErrors.push(err490);
 }
 errors++;
-break;
 }
-indices4[item4] = i15;
-}
-}
-}
-else {
-const err491 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len10 = data142.length;
+for(let i14=0; i14<len10 && errors<1000; i14++){
+let data143 = data142[i14];
+if(typeof data143 === "string"){
+if(runtime.isLongerThan(data143, 50)){
+const err491 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err491];
 }
@@ -6008,11 +5997,8 @@ vErrors.push(err491);
 }
 errors++;
 }
-}
-if(data135.per !== undefined){
-let data143 = data135.per;
-if(typeof data143 !== "string"){
-const err492 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data143, 1)){
+const err492 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err492];
 }
@@ -6021,8 +6007,9 @@ vErrors.push(err492);
 }
 errors++;
 }
-if("second" !== data143){
-const err493 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
+}
+else {
+const err493 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i14,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err493];
 }
@@ -6032,11 +6019,18 @@ vErrors.push(err493);
 errors++;
 }
 }
-if(data135.units !== undefined){
-let data144 = data135.units;
-if((typeof data144 == "number") && (isFinite(data144))){
-if(data144 > 1000000 || isNaN(data144)){
-const err494 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i15 = data142.length;
+let j4;
+if(i15 > 1){
+const indices4 = {};
+for(;i15--;){
+let item4 = data142[i15];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j4 = indices4[item4];
+const err494 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i15, j: j4}};
 if(vErrors === null){
 vErrors = [err494];
 }
@@ -6044,9 +6038,14 @@ else {
 vErrors.push(err494);
 }
 errors++;
+break;
 }
-if(data144 < 0 || isNaN(data144)){
-const err495 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices4[item4] = i15;
+}
+}
+}
+else {
+const err495 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err495];
 }
@@ -6056,8 +6055,10 @@ vErrors.push(err495);
 errors++;
 }
 }
-else {
-const err496 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data136.per !== undefined){
+let data144 = data136.per;
+if(typeof data144 !== "string"){
+const err496 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err496];
 }
@@ -6066,10 +6067,8 @@ vErrors.push(err496);
 }
 errors++;
 }
-}
-}
-else {
-const err497 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if("second" !== data144){
+const err497 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/per/const",keyword:"const",params:{allowedValue: "second"}};
 if(vErrors === null){
 vErrors = [err497];
 }
@@ -6078,12 +6077,12 @@ vErrors.push(err497);
 }
 errors++;
 }
-var props2 = true;
 }
-else if(tag1 === "song"){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.id === undefined){
-const err498 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
+if(data136.units !== undefined){
+let data145 = data136.units;
+if((typeof data145 == "number") && (isFinite(data145))){
+if(data145 > 1000000 || isNaN(data145)){
+const err498 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err498];
 }
@@ -6092,8 +6091,8 @@ vErrors.push(err498);
 }
 errors++;
 }
-if(data135.operations === undefined){
-const err499 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data145 < 0 || isNaN(data145)){
+const err499 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err499];
 }
@@ -6102,8 +6101,9 @@ vErrors.push(err499);
 }
 errors++;
 }
-if(data135.per === undefined){
-const err500 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err500 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err500];
 }
@@ -6112,8 +6112,10 @@ vErrors.push(err500);
 }
 errors++;
 }
-if(data135.units === undefined){
-const err501 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err501 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err501];
 }
@@ -6122,9 +6124,12 @@ vErrors.push(err501);
 }
 errors++;
 }
-for(const key33 in data135){
-if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
-const err502 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+var props2 = true;
+}
+else if(tag1 === "song"){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.id === undefined){
+const err502 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err502];
 }
@@ -6133,12 +6138,8 @@ vErrors.push(err502);
 }
 errors++;
 }
-}
-if(data135.id !== undefined){
-let data145 = data135.id;
-if(typeof data145 === "string"){
-if(!pattern19.test(data145)){
-const err503 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data136.operations === undefined){
+const err503 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err503];
 }
@@ -6147,8 +6148,8 @@ vErrors.push(err503);
 }
 errors++;
 }
-if(runtime.isLongerThan(data145, 64)){
-const err504 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data136.per === undefined){
+const err504 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err504];
 }
@@ -6157,9 +6158,8 @@ vErrors.push(err504);
 }
 errors++;
 }
-}
-else {
-const err505 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data136.units === undefined){
+const err505 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err505];
 }
@@ -6168,12 +6168,9 @@ vErrors.push(err505);
 }
 errors++;
 }
-}
-if(data135.operations !== undefined){
-let data146 = data135.operations;
-if(Array.isArray(data146)){
-if(data146.length < 1){
-const err506 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key33 in data136){
+if(!((((((key33 === "id") || (key33 === "operations")) || (key33 === "models")) || (key33 === "sizes")) || (key33 === "per")) || (key33 === "units"))){
+const err506 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 if(vErrors === null){
 vErrors = [err506];
 }
@@ -6182,11 +6179,12 @@ vErrors.push(err506);
 }
 errors++;
 }
-const len11 = data146.length;
-for(let i16=0; i16<len11 && errors<1000; i16++){
-let data147 = data146[i16];
-if(typeof data147 !== "string"){
-const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.id !== undefined){
+let data146 = data136.id;
+if(typeof data146 === "string"){
+if(!pattern19.test(data146)){
+const err507 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err507];
 }
@@ -6195,8 +6193,8 @@ vErrors.push(err507);
 }
 errors++;
 }
-if(!(data147 === "createMusic")){
-const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(runtime.isLongerThan(data146, 64)){
+const err508 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err508];
 }
@@ -6206,23 +6204,71 @@ vErrors.push(err508);
 errors++;
 }
 }
-let i17 = data146.length;
-let j5;
-if(i17 > 1){
-const indices5 = {};
-for(;i17--;){
-let item5 = data146[i17];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+else {
+const err509 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err509];
 }
 else {
 vErrors.push(err509);
+}
+errors++;
+}
+}
+if(data136.operations !== undefined){
+let data147 = data136.operations;
+if(Array.isArray(data147)){
+if(data147.length < 1){
+const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err510];
+}
+else {
+vErrors.push(err510);
+}
+errors++;
+}
+const len11 = data147.length;
+for(let i16=0; i16<len11 && errors<1000; i16++){
+let data148 = data147[i16];
+if(typeof data148 !== "string"){
+const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err511];
+}
+else {
+vErrors.push(err511);
+}
+errors++;
+}
+if(!(data148 === "createMusic")){
+const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i16,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[1].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err512];
+}
+else {
+vErrors.push(err512);
+}
+errors++;
+}
+}
+let i17 = data147.length;
+let j5;
+if(i17 > 1){
+const indices5 = {};
+for(;i17--;){
+let item5 = data147[i17];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j5 = indices5[item5];
+const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i17, j: j5}};
+if(vErrors === null){
+vErrors = [err513];
+}
+else {
+vErrors.push(err513);
 }
 errors++;
 break;
@@ -6232,55 +6278,7 @@ indices5[item5] = i17;
 }
 }
 else {
-const err510 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err510];
-}
-else {
-vErrors.push(err510);
-}
-errors++;
-}
-}
-if(data135.models !== undefined){
-let data148 = data135.models;
-if(Array.isArray(data148)){
-if(data148.length > 1000){
-const err511 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err511];
-}
-else {
-vErrors.push(err511);
-}
-errors++;
-}
-if(data148.length < 1){
-const err512 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err512];
-}
-else {
-vErrors.push(err512);
-}
-errors++;
-}
-const len12 = data148.length;
-for(let i18=0; i18<len12 && errors<1000; i18++){
-let data149 = data148[i18];
-if(typeof data149 === "string"){
-if(runtime.isLongerThan(data149, 200)){
-const err513 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err513];
-}
-else {
-vErrors.push(err513);
-}
-errors++;
-}
-if(runtime.isShorterThan(data149, 1)){
-const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err514 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err514];
 }
@@ -6290,8 +6288,11 @@ vErrors.push(err514);
 errors++;
 }
 }
-else {
-const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data136.models !== undefined){
+let data149 = data136.models;
+if(Array.isArray(data149)){
+if(data149.length > 1000){
+const err515 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err515];
 }
@@ -6300,24 +6301,69 @@ vErrors.push(err515);
 }
 errors++;
 }
-}
-let i19 = data148.length;
-let j6;
-if(i19 > 1){
-const indices6 = {};
-for(;i19--;){
-let item6 = data148[i19];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(data149.length < 1){
+const err516 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err516];
 }
 else {
 vErrors.push(err516);
+}
+errors++;
+}
+const len12 = data149.length;
+for(let i18=0; i18<len12 && errors<1000; i18++){
+let data150 = data149[i18];
+if(typeof data150 === "string"){
+if(runtime.isLongerThan(data150, 200)){
+const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err517];
+}
+else {
+vErrors.push(err517);
+}
+errors++;
+}
+if(runtime.isShorterThan(data150, 1)){
+const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err518];
+}
+else {
+vErrors.push(err518);
+}
+errors++;
+}
+}
+else {
+const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i18,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err519];
+}
+else {
+vErrors.push(err519);
+}
+errors++;
+}
+}
+let i19 = data149.length;
+let j6;
+if(i19 > 1){
+const indices6 = {};
+for(;i19--;){
+let item6 = data149[i19];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i19, j: j6}};
+if(vErrors === null){
+vErrors = [err520];
+}
+else {
+vErrors.push(err520);
 }
 errors++;
 break;
@@ -6327,55 +6373,7 @@ indices6[item6] = i19;
 }
 }
 else {
-const err517 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err517];
-}
-else {
-vErrors.push(err517);
-}
-errors++;
-}
-}
-if(data135.sizes !== undefined){
-let data150 = data135.sizes;
-if(Array.isArray(data150)){
-if(data150.length > 100){
-const err518 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err518];
-}
-else {
-vErrors.push(err518);
-}
-errors++;
-}
-if(data150.length < 1){
-const err519 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err519];
-}
-else {
-vErrors.push(err519);
-}
-errors++;
-}
-const len13 = data150.length;
-for(let i20=0; i20<len13 && errors<1000; i20++){
-let data151 = data150[i20];
-if(typeof data151 === "string"){
-if(runtime.isLongerThan(data151, 50)){
-const err520 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err520];
-}
-else {
-vErrors.push(err520);
-}
-errors++;
-}
-if(runtime.isShorterThan(data151, 1)){
-const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err521 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err521];
 }
@@ -6385,8 +6383,11 @@ vErrors.push(err521);
 errors++;
 }
 }
-else {
-const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data136.sizes !== undefined){
+let data151 = data136.sizes;
+if(Array.isArray(data151)){
+if(data151.length > 100){
+const err522 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err522];
 }
@@ -6395,19 +6396,8 @@ vErrors.push(err522);
 }
 errors++;
 }
-}
-let i21 = data150.length;
-let j7;
-if(i21 > 1){
-const indices7 = {};
-for(;i21--;){
-let item7 = data150[i21];
-if(typeof item7 !== "string"){
-continue;
-}
-if(typeof indices7[item7] == "number"){
-j7 = indices7[item7];
-const err523 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
+if(data151.length < 1){
+const err523 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err523];
 }
@@ -6415,14 +6405,13 @@ else {
 vErrors.push(err523);
 }
 errors++;
-break;
 }
-indices7[item7] = i21;
-}
-}
-}
-else {
-const err524 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
+const len13 = data151.length;
+for(let i20=0; i20<len13 && errors<1000; i20++){
+let data152 = data151[i20];
+if(typeof data152 === "string"){
+if(runtime.isLongerThan(data152, 50)){
+const err524 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err524];
 }
@@ -6431,11 +6420,8 @@ vErrors.push(err524);
 }
 errors++;
 }
-}
-if(data135.per !== undefined){
-let data152 = data135.per;
-if(typeof data152 !== "string"){
-const err525 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data152, 1)){
+const err525 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err525];
 }
@@ -6444,8 +6430,9 @@ vErrors.push(err525);
 }
 errors++;
 }
-if("song" !== data152){
-const err526 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
+}
+else {
+const err526 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i20,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err526];
 }
@@ -6455,11 +6442,18 @@ vErrors.push(err526);
 errors++;
 }
 }
-if(data135.units !== undefined){
-let data153 = data135.units;
-if((typeof data153 == "number") && (isFinite(data153))){
-if(data153 > 1000000 || isNaN(data153)){
-const err527 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i21 = data151.length;
+let j7;
+if(i21 > 1){
+const indices7 = {};
+for(;i21--;){
+let item7 = data151[i21];
+if(typeof item7 !== "string"){
+continue;
+}
+if(typeof indices7[item7] == "number"){
+j7 = indices7[item7];
+const err527 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i21, j: j7}};
 if(vErrors === null){
 vErrors = [err527];
 }
@@ -6467,9 +6461,14 @@ else {
 vErrors.push(err527);
 }
 errors++;
+break;
 }
-if(data153 < 0 || isNaN(data153)){
-const err528 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices7[item7] = i21;
+}
+}
+}
+else {
+const err528 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err528];
 }
@@ -6479,8 +6478,10 @@ vErrors.push(err528);
 errors++;
 }
 }
-else {
-const err529 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data136.per !== undefined){
+let data153 = data136.per;
+if(typeof data153 !== "string"){
+const err529 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err529];
 }
@@ -6489,10 +6490,8 @@ vErrors.push(err529);
 }
 errors++;
 }
-}
-}
-else {
-const err530 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if("song" !== data153){
+const err530 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/per/const",keyword:"const",params:{allowedValue: "song"}};
 if(vErrors === null){
 vErrors = [err530];
 }
@@ -6501,14 +6500,12 @@ vErrors.push(err530);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "image"){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.id === undefined){
-const err531 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
+if(data136.units !== undefined){
+let data154 = data136.units;
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 > 1000000 || isNaN(data154)){
+const err531 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err531];
 }
@@ -6517,8 +6514,8 @@ vErrors.push(err531);
 }
 errors++;
 }
-if(data135.operations === undefined){
-const err532 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data154 < 0 || isNaN(data154)){
+const err532 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err532];
 }
@@ -6527,8 +6524,9 @@ vErrors.push(err532);
 }
 errors++;
 }
-if(data135.per === undefined){
-const err533 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err533 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err533];
 }
@@ -6537,8 +6535,10 @@ vErrors.push(err533);
 }
 errors++;
 }
-if(data135.units === undefined){
-const err534 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err534 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err534];
 }
@@ -6547,9 +6547,14 @@ vErrors.push(err534);
 }
 errors++;
 }
-for(const key34 in data135){
-if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
-const err535 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "image"){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.id === undefined){
+const err535 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err535];
 }
@@ -6558,12 +6563,8 @@ vErrors.push(err535);
 }
 errors++;
 }
-}
-if(data135.id !== undefined){
-let data154 = data135.id;
-if(typeof data154 === "string"){
-if(!pattern19.test(data154)){
-const err536 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data136.operations === undefined){
+const err536 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err536];
 }
@@ -6572,8 +6573,8 @@ vErrors.push(err536);
 }
 errors++;
 }
-if(runtime.isLongerThan(data154, 64)){
-const err537 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data136.per === undefined){
+const err537 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err537];
 }
@@ -6582,9 +6583,8 @@ vErrors.push(err537);
 }
 errors++;
 }
-}
-else {
-const err538 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data136.units === undefined){
+const err538 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err538];
 }
@@ -6593,12 +6593,9 @@ vErrors.push(err538);
 }
 errors++;
 }
-}
-if(data135.operations !== undefined){
-let data155 = data135.operations;
-if(Array.isArray(data155)){
-if(data155.length < 1){
-const err539 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key34 in data136){
+if(!(((((((key34 === "id") || (key34 === "operations")) || (key34 === "models")) || (key34 === "sizes")) || (key34 === "qualities")) || (key34 === "per")) || (key34 === "units"))){
+const err539 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34}};
 if(vErrors === null){
 vErrors = [err539];
 }
@@ -6607,11 +6604,12 @@ vErrors.push(err539);
 }
 errors++;
 }
-const len14 = data155.length;
-for(let i22=0; i22<len14 && errors<1000; i22++){
-let data156 = data155[i22];
-if(typeof data156 !== "string"){
-const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.id !== undefined){
+let data155 = data136.id;
+if(typeof data155 === "string"){
+if(!pattern19.test(data155)){
+const err540 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err540];
 }
@@ -6620,8 +6618,8 @@ vErrors.push(err540);
 }
 errors++;
 }
-if(!((data156 === "createImage") || (data156 === "editImage"))){
-const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(runtime.isLongerThan(data155, 64)){
+const err541 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err541];
 }
@@ -6631,23 +6629,71 @@ vErrors.push(err541);
 errors++;
 }
 }
-let i23 = data155.length;
-let j8;
-if(i23 > 1){
-const indices8 = {};
-for(;i23--;){
-let item8 = data155[i23];
-if(typeof item8 !== "string"){
-continue;
-}
-if(typeof indices8[item8] == "number"){
-j8 = indices8[item8];
-const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+else {
+const err542 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err542];
 }
 else {
 vErrors.push(err542);
+}
+errors++;
+}
+}
+if(data136.operations !== undefined){
+let data156 = data136.operations;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err543];
+}
+else {
+vErrors.push(err543);
+}
+errors++;
+}
+const len14 = data156.length;
+for(let i22=0; i22<len14 && errors<1000; i22++){
+let data157 = data156[i22];
+if(typeof data157 !== "string"){
+const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err544];
+}
+else {
+vErrors.push(err544);
+}
+errors++;
+}
+if(!((data157 === "createImage") || (data157 === "editImage"))){
+const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i22,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err545];
+}
+else {
+vErrors.push(err545);
+}
+errors++;
+}
+}
+let i23 = data156.length;
+let j8;
+if(i23 > 1){
+const indices8 = {};
+for(;i23--;){
+let item8 = data156[i23];
+if(typeof item8 !== "string"){
+continue;
+}
+if(typeof indices8[item8] == "number"){
+j8 = indices8[item8];
+const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i23, j: j8}};
+if(vErrors === null){
+vErrors = [err546];
+}
+else {
+vErrors.push(err546);
 }
 errors++;
 break;
@@ -6657,55 +6703,7 @@ indices8[item8] = i23;
 }
 }
 else {
-const err543 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err543];
-}
-else {
-vErrors.push(err543);
-}
-errors++;
-}
-}
-if(data135.models !== undefined){
-let data157 = data135.models;
-if(Array.isArray(data157)){
-if(data157.length > 1000){
-const err544 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err544];
-}
-else {
-vErrors.push(err544);
-}
-errors++;
-}
-if(data157.length < 1){
-const err545 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err545];
-}
-else {
-vErrors.push(err545);
-}
-errors++;
-}
-const len15 = data157.length;
-for(let i24=0; i24<len15 && errors<1000; i24++){
-let data158 = data157[i24];
-if(typeof data158 === "string"){
-if(runtime.isLongerThan(data158, 200)){
-const err546 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err546];
-}
-else {
-vErrors.push(err546);
-}
-errors++;
-}
-if(runtime.isShorterThan(data158, 1)){
-const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err547 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err547];
 }
@@ -6715,8 +6713,11 @@ vErrors.push(err547);
 errors++;
 }
 }
-else {
-const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data136.models !== undefined){
+let data158 = data136.models;
+if(Array.isArray(data158)){
+if(data158.length > 1000){
+const err548 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err548];
 }
@@ -6725,24 +6726,69 @@ vErrors.push(err548);
 }
 errors++;
 }
-}
-let i25 = data157.length;
-let j9;
-if(i25 > 1){
-const indices9 = {};
-for(;i25--;){
-let item9 = data157[i25];
-if(typeof item9 !== "string"){
-continue;
-}
-if(typeof indices9[item9] == "number"){
-j9 = indices9[item9];
-const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(data158.length < 1){
+const err549 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err549];
 }
 else {
 vErrors.push(err549);
+}
+errors++;
+}
+const len15 = data158.length;
+for(let i24=0; i24<len15 && errors<1000; i24++){
+let data159 = data158[i24];
+if(typeof data159 === "string"){
+if(runtime.isLongerThan(data159, 200)){
+const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err550];
+}
+else {
+vErrors.push(err550);
+}
+errors++;
+}
+if(runtime.isShorterThan(data159, 1)){
+const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err551];
+}
+else {
+vErrors.push(err551);
+}
+errors++;
+}
+}
+else {
+const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i24,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err552];
+}
+else {
+vErrors.push(err552);
+}
+errors++;
+}
+}
+let i25 = data158.length;
+let j9;
+if(i25 > 1){
+const indices9 = {};
+for(;i25--;){
+let item9 = data158[i25];
+if(typeof item9 !== "string"){
+continue;
+}
+if(typeof indices9[item9] == "number"){
+j9 = indices9[item9];
+const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i25, j: j9}};
+if(vErrors === null){
+vErrors = [err553];
+}
+else {
+vErrors.push(err553);
 }
 errors++;
 break;
@@ -6752,55 +6798,7 @@ indices9[item9] = i25;
 }
 }
 else {
-const err550 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err550];
-}
-else {
-vErrors.push(err550);
-}
-errors++;
-}
-}
-if(data135.sizes !== undefined){
-let data159 = data135.sizes;
-if(Array.isArray(data159)){
-if(data159.length > 100){
-const err551 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err551];
-}
-else {
-vErrors.push(err551);
-}
-errors++;
-}
-if(data159.length < 1){
-const err552 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err552];
-}
-else {
-vErrors.push(err552);
-}
-errors++;
-}
-const len16 = data159.length;
-for(let i26=0; i26<len16 && errors<1000; i26++){
-let data160 = data159[i26];
-if(typeof data160 === "string"){
-if(runtime.isLongerThan(data160, 50)){
-const err553 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err553];
-}
-else {
-vErrors.push(err553);
-}
-errors++;
-}
-if(runtime.isShorterThan(data160, 1)){
-const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err554 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err554];
 }
@@ -6810,8 +6808,11 @@ vErrors.push(err554);
 errors++;
 }
 }
-else {
-const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data136.sizes !== undefined){
+let data160 = data136.sizes;
+if(Array.isArray(data160)){
+if(data160.length > 100){
+const err555 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err555];
 }
@@ -6820,24 +6821,69 @@ vErrors.push(err555);
 }
 errors++;
 }
-}
-let i27 = data159.length;
-let j10;
-if(i27 > 1){
-const indices10 = {};
-for(;i27--;){
-let item10 = data159[i27];
-if(typeof item10 !== "string"){
-continue;
-}
-if(typeof indices10[item10] == "number"){
-j10 = indices10[item10];
-const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(data160.length < 1){
+const err556 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err556];
 }
 else {
 vErrors.push(err556);
+}
+errors++;
+}
+const len16 = data160.length;
+for(let i26=0; i26<len16 && errors<1000; i26++){
+let data161 = data160[i26];
+if(typeof data161 === "string"){
+if(runtime.isLongerThan(data161, 50)){
+const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err557];
+}
+else {
+vErrors.push(err557);
+}
+errors++;
+}
+if(runtime.isShorterThan(data161, 1)){
+const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err558];
+}
+else {
+vErrors.push(err558);
+}
+errors++;
+}
+}
+else {
+const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i26,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err559];
+}
+else {
+vErrors.push(err559);
+}
+errors++;
+}
+}
+let i27 = data160.length;
+let j10;
+if(i27 > 1){
+const indices10 = {};
+for(;i27--;){
+let item10 = data160[i27];
+if(typeof item10 !== "string"){
+continue;
+}
+if(typeof indices10[item10] == "number"){
+j10 = indices10[item10];
+const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j10}};
+if(vErrors === null){
+vErrors = [err560];
+}
+else {
+vErrors.push(err560);
 }
 errors++;
 break;
@@ -6847,65 +6893,7 @@ indices10[item10] = i27;
 }
 }
 else {
-const err557 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err557];
-}
-else {
-vErrors.push(err557);
-}
-errors++;
-}
-}
-if(data135.qualities !== undefined){
-let data161 = data135.qualities;
-if(Array.isArray(data161)){
-if(data161.length < 1){
-const err558 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err558];
-}
-else {
-vErrors.push(err558);
-}
-errors++;
-}
-const len17 = data161.length;
-for(let i28=0; i28<len17 && errors<1000; i28++){
-let data162 = data161[i28];
-if(typeof data162 !== "string"){
-const err559 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err559];
-}
-else {
-vErrors.push(err559);
-}
-errors++;
-}
-if(!((((((data162 === "auto") || (data162 === "low")) || (data162 === "medium")) || (data162 === "high")) || (data162 === "standard")) || (data162 === "hd"))){
-const err560 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
-if(vErrors === null){
-vErrors = [err560];
-}
-else {
-vErrors.push(err560);
-}
-errors++;
-}
-}
-let i29 = data161.length;
-let j11;
-if(i29 > 1){
-const indices11 = {};
-for(;i29--;){
-let item11 = data161[i29];
-if(typeof item11 !== "string"){
-continue;
-}
-if(typeof indices11[item11] == "number"){
-j11 = indices11[item11];
-const err561 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
+const err561 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err561];
 }
@@ -6913,14 +6901,13 @@ else {
 vErrors.push(err561);
 }
 errors++;
-break;
-}
-indices11[item11] = i29;
 }
 }
-}
-else {
-const err562 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(data136.qualities !== undefined){
+let data162 = data136.qualities;
+if(Array.isArray(data162)){
+if(data162.length < 1){
+const err562 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err562];
 }
@@ -6929,11 +6916,11 @@ vErrors.push(err562);
 }
 errors++;
 }
-}
-if(data135.per !== undefined){
-let data163 = data135.per;
+const len17 = data162.length;
+for(let i28=0; i28<len17 && errors<1000; i28++){
+let data163 = data162[i28];
 if(typeof data163 !== "string"){
-const err563 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
+const err563 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err563];
 }
@@ -6942,8 +6929,8 @@ vErrors.push(err563);
 }
 errors++;
 }
-if("image" !== data163){
-const err564 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
+if(!((((((data163 === "auto") || (data163 === "low")) || (data163 === "medium")) || (data163 === "high")) || (data163 === "standard")) || (data163 === "hd"))){
+const err564 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i28,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[2].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err564];
 }
@@ -6953,11 +6940,18 @@ vErrors.push(err564);
 errors++;
 }
 }
-if(data135.units !== undefined){
-let data164 = data135.units;
-if((typeof data164 == "number") && (isFinite(data164))){
-if(data164 > 1000000 || isNaN(data164)){
-const err565 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i29 = data162.length;
+let j11;
+if(i29 > 1){
+const indices11 = {};
+for(;i29--;){
+let item11 = data162[i29];
+if(typeof item11 !== "string"){
+continue;
+}
+if(typeof indices11[item11] == "number"){
+j11 = indices11[item11];
+const err565 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j11}};
 if(vErrors === null){
 vErrors = [err565];
 }
@@ -6965,9 +6959,14 @@ else {
 vErrors.push(err565);
 }
 errors++;
+break;
 }
-if(data164 < 0 || isNaN(data164)){
-const err566 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices11[item11] = i29;
+}
+}
+}
+else {
+const err566 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err566];
 }
@@ -6977,8 +6976,10 @@ vErrors.push(err566);
 errors++;
 }
 }
-else {
-const err567 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data136.per !== undefined){
+let data164 = data136.per;
+if(typeof data164 !== "string"){
+const err567 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err567];
 }
@@ -6987,10 +6988,8 @@ vErrors.push(err567);
 }
 errors++;
 }
-}
-}
-else {
-const err568 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if("image" !== data164){
+const err568 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/per/const",keyword:"const",params:{allowedValue: "image"}};
 if(vErrors === null){
 vErrors = [err568];
 }
@@ -6999,14 +6998,12 @@ vErrors.push(err568);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "request"){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.id === undefined){
-const err569 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
+if(data136.units !== undefined){
+let data165 = data136.units;
+if((typeof data165 == "number") && (isFinite(data165))){
+if(data165 > 1000000 || isNaN(data165)){
+const err569 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err569];
 }
@@ -7015,8 +7012,8 @@ vErrors.push(err569);
 }
 errors++;
 }
-if(data135.operations === undefined){
-const err570 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data165 < 0 || isNaN(data165)){
+const err570 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err570];
 }
@@ -7025,8 +7022,9 @@ vErrors.push(err570);
 }
 errors++;
 }
-if(data135.per === undefined){
-const err571 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err571 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err571];
 }
@@ -7035,8 +7033,10 @@ vErrors.push(err571);
 }
 errors++;
 }
-if(data135.units === undefined){
-const err572 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
+}
+}
+else {
+const err572 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err572];
 }
@@ -7045,9 +7045,14 @@ vErrors.push(err572);
 }
 errors++;
 }
-for(const key35 in data135){
-if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
-const err573 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "request"){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.id === undefined){
+const err573 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err573];
 }
@@ -7056,12 +7061,8 @@ vErrors.push(err573);
 }
 errors++;
 }
-}
-if(data135.id !== undefined){
-let data165 = data135.id;
-if(typeof data165 === "string"){
-if(!pattern19.test(data165)){
-const err574 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data136.operations === undefined){
+const err574 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err574];
 }
@@ -7070,8 +7071,8 @@ vErrors.push(err574);
 }
 errors++;
 }
-if(runtime.isLongerThan(data165, 64)){
-const err575 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data136.per === undefined){
+const err575 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err575];
 }
@@ -7080,9 +7081,8 @@ vErrors.push(err575);
 }
 errors++;
 }
-}
-else {
-const err576 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data136.units === undefined){
+const err576 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/required",keyword:"required",params:{missingProperty: "units"}};
 if(vErrors === null){
 vErrors = [err576];
 }
@@ -7091,12 +7091,9 @@ vErrors.push(err576);
 }
 errors++;
 }
-}
-if(data135.operations !== undefined){
-let data166 = data135.operations;
-if(Array.isArray(data166)){
-if(data166.length < 1){
-const err577 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key35 in data136){
+if(!(((((((key35 === "id") || (key35 === "operations")) || (key35 === "models")) || (key35 === "sizes")) || (key35 === "qualities")) || (key35 === "per")) || (key35 === "units"))){
+const err577 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35}};
 if(vErrors === null){
 vErrors = [err577];
 }
@@ -7105,11 +7102,12 @@ vErrors.push(err577);
 }
 errors++;
 }
-const len18 = data166.length;
-for(let i30=0; i30<len18 && errors<1000; i30++){
-let data167 = data166[i30];
-if(typeof data167 !== "string"){
-const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.id !== undefined){
+let data166 = data136.id;
+if(typeof data166 === "string"){
+if(!pattern19.test(data166)){
+const err578 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err578];
 }
@@ -7118,8 +7116,8 @@ vErrors.push(err578);
 }
 errors++;
 }
-if(!((((((((((data167 === "createVideo") || (data167 === "createMusic")) || (data167 === "createImage")) || (data167 === "editImage")) || (data167 === "createMessage")) || (data167 === "createChatCompletion")) || (data167 === "createResponse")) || (data167 === "createEmbedding")) || (data167 === "extractMidi")) || (data167 === "uploadSample"))){
-const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(runtime.isLongerThan(data166, 64)){
+const err579 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err579];
 }
@@ -7129,23 +7127,71 @@ vErrors.push(err579);
 errors++;
 }
 }
-let i31 = data166.length;
-let j12;
-if(i31 > 1){
-const indices12 = {};
-for(;i31--;){
-let item12 = data166[i31];
-if(typeof item12 !== "string"){
-continue;
-}
-if(typeof indices12[item12] == "number"){
-j12 = indices12[item12];
-const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+else {
+const err580 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err580];
 }
 else {
 vErrors.push(err580);
+}
+errors++;
+}
+}
+if(data136.operations !== undefined){
+let data167 = data136.operations;
+if(Array.isArray(data167)){
+if(data167.length < 1){
+const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err581];
+}
+else {
+vErrors.push(err581);
+}
+errors++;
+}
+const len18 = data167.length;
+for(let i30=0; i30<len18 && errors<1000; i30++){
+let data168 = data167[i30];
+if(typeof data168 !== "string"){
+const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err582];
+}
+else {
+vErrors.push(err582);
+}
+errors++;
+}
+if(!((((((((((data168 === "createVideo") || (data168 === "createMusic")) || (data168 === "createImage")) || (data168 === "editImage")) || (data168 === "createMessage")) || (data168 === "createChatCompletion")) || (data168 === "createResponse")) || (data168 === "createEmbedding")) || (data168 === "extractMidi")) || (data168 === "uploadSample"))){
+const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i30,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err583];
+}
+else {
+vErrors.push(err583);
+}
+errors++;
+}
+}
+let i31 = data167.length;
+let j12;
+if(i31 > 1){
+const indices12 = {};
+for(;i31--;){
+let item12 = data167[i31];
+if(typeof item12 !== "string"){
+continue;
+}
+if(typeof indices12[item12] == "number"){
+j12 = indices12[item12];
+const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j12}};
+if(vErrors === null){
+vErrors = [err584];
+}
+else {
+vErrors.push(err584);
 }
 errors++;
 break;
@@ -7155,55 +7201,7 @@ indices12[item12] = i31;
 }
 }
 else {
-const err581 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err581];
-}
-else {
-vErrors.push(err581);
-}
-errors++;
-}
-}
-if(data135.models !== undefined){
-let data168 = data135.models;
-if(Array.isArray(data168)){
-if(data168.length > 1000){
-const err582 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err582];
-}
-else {
-vErrors.push(err582);
-}
-errors++;
-}
-if(data168.length < 1){
-const err583 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err583];
-}
-else {
-vErrors.push(err583);
-}
-errors++;
-}
-const len19 = data168.length;
-for(let i32=0; i32<len19 && errors<1000; i32++){
-let data169 = data168[i32];
-if(typeof data169 === "string"){
-if(runtime.isLongerThan(data169, 200)){
-const err584 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err584];
-}
-else {
-vErrors.push(err584);
-}
-errors++;
-}
-if(runtime.isShorterThan(data169, 1)){
-const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err585 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err585];
 }
@@ -7213,8 +7211,11 @@ vErrors.push(err585);
 errors++;
 }
 }
-else {
-const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data136.models !== undefined){
+let data169 = data136.models;
+if(Array.isArray(data169)){
+if(data169.length > 1000){
+const err586 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err586];
 }
@@ -7223,24 +7224,69 @@ vErrors.push(err586);
 }
 errors++;
 }
-}
-let i33 = data168.length;
-let j13;
-if(i33 > 1){
-const indices13 = {};
-for(;i33--;){
-let item13 = data168[i33];
-if(typeof item13 !== "string"){
-continue;
-}
-if(typeof indices13[item13] == "number"){
-j13 = indices13[item13];
-const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(data169.length < 1){
+const err587 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err587];
 }
 else {
 vErrors.push(err587);
+}
+errors++;
+}
+const len19 = data169.length;
+for(let i32=0; i32<len19 && errors<1000; i32++){
+let data170 = data169[i32];
+if(typeof data170 === "string"){
+if(runtime.isLongerThan(data170, 200)){
+const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err588];
+}
+else {
+vErrors.push(err588);
+}
+errors++;
+}
+if(runtime.isShorterThan(data170, 1)){
+const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err589];
+}
+else {
+vErrors.push(err589);
+}
+errors++;
+}
+}
+else {
+const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i32,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err590];
+}
+else {
+vErrors.push(err590);
+}
+errors++;
+}
+}
+let i33 = data169.length;
+let j13;
+if(i33 > 1){
+const indices13 = {};
+for(;i33--;){
+let item13 = data169[i33];
+if(typeof item13 !== "string"){
+continue;
+}
+if(typeof indices13[item13] == "number"){
+j13 = indices13[item13];
+const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j13}};
+if(vErrors === null){
+vErrors = [err591];
+}
+else {
+vErrors.push(err591);
 }
 errors++;
 break;
@@ -7250,55 +7296,7 @@ indices13[item13] = i33;
 }
 }
 else {
-const err588 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err588];
-}
-else {
-vErrors.push(err588);
-}
-errors++;
-}
-}
-if(data135.sizes !== undefined){
-let data170 = data135.sizes;
-if(Array.isArray(data170)){
-if(data170.length > 100){
-const err589 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
-if(vErrors === null){
-vErrors = [err589];
-}
-else {
-vErrors.push(err589);
-}
-errors++;
-}
-if(data170.length < 1){
-const err590 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err590];
-}
-else {
-vErrors.push(err590);
-}
-errors++;
-}
-const len20 = data170.length;
-for(let i34=0; i34<len20 && errors<1000; i34++){
-let data171 = data170[i34];
-if(typeof data171 === "string"){
-if(runtime.isLongerThan(data171, 50)){
-const err591 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err591];
-}
-else {
-vErrors.push(err591);
-}
-errors++;
-}
-if(runtime.isShorterThan(data171, 1)){
-const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err592 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err592];
 }
@@ -7308,8 +7306,11 @@ vErrors.push(err592);
 errors++;
 }
 }
-else {
-const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(data136.sizes !== undefined){
+let data171 = data136.sizes;
+if(Array.isArray(data171)){
+if(data171.length > 100){
+const err593 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err593];
 }
@@ -7318,24 +7319,69 @@ vErrors.push(err593);
 }
 errors++;
 }
-}
-let i35 = data170.length;
-let j14;
-if(i35 > 1){
-const indices14 = {};
-for(;i35--;){
-let item14 = data170[i35];
-if(typeof item14 !== "string"){
-continue;
-}
-if(typeof indices14[item14] == "number"){
-j14 = indices14[item14];
-const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(data171.length < 1){
+const err594 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err594];
 }
 else {
 vErrors.push(err594);
+}
+errors++;
+}
+const len20 = data171.length;
+for(let i34=0; i34<len20 && errors<1000; i34++){
+let data172 = data171[i34];
+if(typeof data172 === "string"){
+if(runtime.isLongerThan(data172, 50)){
+const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err595];
+}
+else {
+vErrors.push(err595);
+}
+errors++;
+}
+if(runtime.isShorterThan(data172, 1)){
+const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err596];
+}
+else {
+vErrors.push(err596);
+}
+errors++;
+}
+}
+else {
+const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes/" + i34,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err597];
+}
+else {
+vErrors.push(err597);
+}
+errors++;
+}
+}
+let i35 = data171.length;
+let j14;
+if(i35 > 1){
+const indices14 = {};
+for(;i35--;){
+let item14 = data171[i35];
+if(typeof item14 !== "string"){
+continue;
+}
+if(typeof indices14[item14] == "number"){
+j14 = indices14[item14];
+const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/uniqueItems",keyword:"uniqueItems",params:{i: i35, j: j14}};
+if(vErrors === null){
+vErrors = [err598];
+}
+else {
+vErrors.push(err598);
 }
 errors++;
 break;
@@ -7345,65 +7391,7 @@ indices14[item14] = i35;
 }
 }
 else {
-const err595 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err595];
-}
-else {
-vErrors.push(err595);
-}
-errors++;
-}
-}
-if(data135.qualities !== undefined){
-let data172 = data135.qualities;
-if(Array.isArray(data172)){
-if(data172.length < 1){
-const err596 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err596];
-}
-else {
-vErrors.push(err596);
-}
-errors++;
-}
-const len21 = data172.length;
-for(let i36=0; i36<len21 && errors<1000; i36++){
-let data173 = data172[i36];
-if(typeof data173 !== "string"){
-const err597 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err597];
-}
-else {
-vErrors.push(err597);
-}
-errors++;
-}
-if(!((((((data173 === "auto") || (data173 === "low")) || (data173 === "medium")) || (data173 === "high")) || (data173 === "standard")) || (data173 === "hd"))){
-const err598 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
-if(vErrors === null){
-vErrors = [err598];
-}
-else {
-vErrors.push(err598);
-}
-errors++;
-}
-}
-let i37 = data172.length;
-let j15;
-if(i37 > 1){
-const indices15 = {};
-for(;i37--;){
-let item15 = data172[i37];
-if(typeof item15 !== "string"){
-continue;
-}
-if(typeof indices15[item15] == "number"){
-j15 = indices15[item15];
-const err599 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
+const err599 = {instancePath:instancePath+"/prices/rules/" + i9+"/sizes",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/sizes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err599];
 }
@@ -7411,14 +7399,13 @@ else {
 vErrors.push(err599);
 }
 errors++;
-break;
-}
-indices15[item15] = i37;
 }
 }
-}
-else {
-const err600 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
+if(data136.qualities !== undefined){
+let data173 = data136.qualities;
+if(Array.isArray(data173)){
+if(data173.length < 1){
+const err600 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err600];
 }
@@ -7427,11 +7414,11 @@ vErrors.push(err600);
 }
 errors++;
 }
-}
-if(data135.per !== undefined){
-let data174 = data135.per;
+const len21 = data173.length;
+for(let i36=0; i36<len21 && errors<1000; i36++){
+let data174 = data173[i36];
 if(typeof data174 !== "string"){
-const err601 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
+const err601 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err601];
 }
@@ -7440,8 +7427,8 @@ vErrors.push(err601);
 }
 errors++;
 }
-if("request" !== data174){
-const err602 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
+if(!((((((data174 === "auto") || (data174 === "low")) || (data174 === "medium")) || (data174 === "high")) || (data174 === "standard")) || (data174 === "hd"))){
+const err602 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities/" + i36,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[3].properties.qualities.items.enum}};
 if(vErrors === null){
 vErrors = [err602];
 }
@@ -7451,11 +7438,18 @@ vErrors.push(err602);
 errors++;
 }
 }
-if(data135.units !== undefined){
-let data175 = data135.units;
-if((typeof data175 == "number") && (isFinite(data175))){
-if(data175 > 1000000 || isNaN(data175)){
-const err603 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i37 = data173.length;
+let j15;
+if(i37 > 1){
+const indices15 = {};
+for(;i37--;){
+let item15 = data173[i37];
+if(typeof item15 !== "string"){
+continue;
+}
+if(typeof indices15[item15] == "number"){
+j15 = indices15[item15];
+const err603 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/uniqueItems",keyword:"uniqueItems",params:{i: i37, j: j15}};
 if(vErrors === null){
 vErrors = [err603];
 }
@@ -7463,9 +7457,14 @@ else {
 vErrors.push(err603);
 }
 errors++;
+break;
 }
-if(data175 < 0 || isNaN(data175)){
-const err604 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices15[item15] = i37;
+}
+}
+}
+else {
+const err604 = {instancePath:instancePath+"/prices/rules/" + i9+"/qualities",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/qualities/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err604];
 }
@@ -7475,8 +7474,10 @@ vErrors.push(err604);
 errors++;
 }
 }
-else {
-const err605 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
+if(data136.per !== undefined){
+let data175 = data136.per;
+if(typeof data175 !== "string"){
+const err605 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err605];
 }
@@ -7485,10 +7486,8 @@ vErrors.push(err605);
 }
 errors++;
 }
-}
-}
-else {
-const err606 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if("request" !== data175){
+const err606 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/per/const",keyword:"const",params:{allowedValue: "request"}};
 if(vErrors === null){
 vErrors = [err606];
 }
@@ -7497,14 +7496,12 @@ vErrors.push(err606);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else if(tag1 === "million-tokens"){
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.id === undefined){
-const err607 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
+if(data136.units !== undefined){
+let data176 = data136.units;
+if((typeof data176 == "number") && (isFinite(data176))){
+if(data176 > 1000000 || isNaN(data176)){
+const err607 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err607];
 }
@@ -7513,8 +7510,8 @@ vErrors.push(err607);
 }
 errors++;
 }
-if(data135.operations === undefined){
-const err608 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
+if(data176 < 0 || isNaN(data176)){
+const err608 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err608];
 }
@@ -7523,8 +7520,9 @@ vErrors.push(err608);
 }
 errors++;
 }
-if(data135.per === undefined){
-const err609 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
+}
+else {
+const err609 = {instancePath:instancePath+"/prices/rules/" + i9+"/units",schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/properties/units/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err609];
 }
@@ -7533,8 +7531,10 @@ vErrors.push(err609);
 }
 errors++;
 }
-if(data135.input === undefined){
-const err610 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
+}
+}
+else {
+const err610 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/3/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err610];
 }
@@ -7543,8 +7543,14 @@ vErrors.push(err610);
 }
 errors++;
 }
-if(data135.output === undefined){
-const err611 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
+if(props2 !== true){
+props2 = true;
+}
+}
+else if(tag1 === "million-tokens"){
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.id === undefined){
+const err611 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err611];
 }
@@ -7553,9 +7559,8 @@ vErrors.push(err611);
 }
 errors++;
 }
-for(const key36 in data135){
-if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
-const err612 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
+if(data136.operations === undefined){
+const err612 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "operations"}};
 if(vErrors === null){
 vErrors = [err612];
 }
@@ -7564,12 +7569,8 @@ vErrors.push(err612);
 }
 errors++;
 }
-}
-if(data135.id !== undefined){
-let data176 = data135.id;
-if(typeof data176 === "string"){
-if(!pattern19.test(data176)){
-const err613 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
+if(data136.per === undefined){
+const err613 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "per"}};
 if(vErrors === null){
 vErrors = [err613];
 }
@@ -7578,8 +7579,8 @@ vErrors.push(err613);
 }
 errors++;
 }
-if(runtime.isLongerThan(data176, 64)){
-const err614 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
+if(data136.input === undefined){
+const err614 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err614];
 }
@@ -7588,9 +7589,8 @@ vErrors.push(err614);
 }
 errors++;
 }
-}
-else {
-const err615 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
+if(data136.output === undefined){
+const err615 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/required",keyword:"required",params:{missingProperty: "output"}};
 if(vErrors === null){
 vErrors = [err615];
 }
@@ -7599,12 +7599,9 @@ vErrors.push(err615);
 }
 errors++;
 }
-}
-if(data135.operations !== undefined){
-let data177 = data135.operations;
-if(Array.isArray(data177)){
-if(data177.length < 1){
-const err616 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key36 in data136){
+if(!(func1.call(schema31.properties.prices.properties.rules.items.oneOf[4].properties, key36))){
+const err616 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36}};
 if(vErrors === null){
 vErrors = [err616];
 }
@@ -7613,11 +7610,12 @@ vErrors.push(err616);
 }
 errors++;
 }
-const len22 = data177.length;
-for(let i38=0; i38<len22 && errors<1000; i38++){
-let data178 = data177[i38];
-if(typeof data178 !== "string"){
-const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+}
+if(data136.id !== undefined){
+let data177 = data136.id;
+if(typeof data177 === "string"){
+if(!pattern19.test(data177)){
+const err617 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(-[a-z0-9]+)*$"}};
 if(vErrors === null){
 vErrors = [err617];
 }
@@ -7626,8 +7624,8 @@ vErrors.push(err617);
 }
 errors++;
 }
-if(!((((data178 === "createMessage") || (data178 === "createChatCompletion")) || (data178 === "createResponse")) || (data178 === "createEmbedding"))){
-const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(runtime.isLongerThan(data177, 64)){
+const err618 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/maxLength",keyword:"maxLength",params:{limit: 64}};
 if(vErrors === null){
 vErrors = [err618];
 }
@@ -7637,23 +7635,71 @@ vErrors.push(err618);
 errors++;
 }
 }
-let i39 = data177.length;
-let j16;
-if(i39 > 1){
-const indices16 = {};
-for(;i39--;){
-let item16 = data177[i39];
-if(typeof item16 !== "string"){
-continue;
-}
-if(typeof indices16[item16] == "number"){
-j16 = indices16[item16];
-const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+else {
+const err619 = {instancePath:instancePath+"/prices/rules/" + i9+"/id",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err619];
 }
 else {
 vErrors.push(err619);
+}
+errors++;
+}
+}
+if(data136.operations !== undefined){
+let data178 = data136.operations;
+if(Array.isArray(data178)){
+if(data178.length < 1){
+const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err620];
+}
+else {
+vErrors.push(err620);
+}
+errors++;
+}
+const len22 = data178.length;
+for(let i38=0; i38<len22 && errors<1000; i38++){
+let data179 = data178[i38];
+if(typeof data179 !== "string"){
+const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err621];
+}
+else {
+vErrors.push(err621);
+}
+errors++;
+}
+if(!((((data179 === "createMessage") || (data179 === "createChatCompletion")) || (data179 === "createResponse")) || (data179 === "createEmbedding"))){
+const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations/" + i38,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.prices.properties.rules.items.oneOf[4].properties.operations.items.enum}};
+if(vErrors === null){
+vErrors = [err622];
+}
+else {
+vErrors.push(err622);
+}
+errors++;
+}
+}
+let i39 = data178.length;
+let j16;
+if(i39 > 1){
+const indices16 = {};
+for(;i39--;){
+let item16 = data178[i39];
+if(typeof item16 !== "string"){
+continue;
+}
+if(typeof indices16[item16] == "number"){
+j16 = indices16[item16];
+const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i39, j: j16}};
+if(vErrors === null){
+vErrors = [err623];
+}
+else {
+vErrors.push(err623);
 }
 errors++;
 break;
@@ -7663,55 +7709,7 @@ indices16[item16] = i39;
 }
 }
 else {
-const err620 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err620];
-}
-else {
-vErrors.push(err620);
-}
-errors++;
-}
-}
-if(data135.models !== undefined){
-let data179 = data135.models;
-if(Array.isArray(data179)){
-if(data179.length > 1000){
-const err621 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
-if(vErrors === null){
-vErrors = [err621];
-}
-else {
-vErrors.push(err621);
-}
-errors++;
-}
-if(data179.length < 1){
-const err622 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err622];
-}
-else {
-vErrors.push(err622);
-}
-errors++;
-}
-const len23 = data179.length;
-for(let i40=0; i40<len23 && errors<1000; i40++){
-let data180 = data179[i40];
-if(typeof data180 === "string"){
-if(runtime.isLongerThan(data180, 200)){
-const err623 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
-if(vErrors === null){
-vErrors = [err623];
-}
-else {
-vErrors.push(err623);
-}
-errors++;
-}
-if(runtime.isShorterThan(data180, 1)){
-const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
+const err624 = {instancePath:instancePath+"/prices/rules/" + i9+"/operations",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err624];
 }
@@ -7721,8 +7719,11 @@ vErrors.push(err624);
 errors++;
 }
 }
-else {
-const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
+if(data136.models !== undefined){
+let data180 = data136.models;
+if(Array.isArray(data180)){
+if(data180.length > 1000){
+const err625 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/maxItems",keyword:"maxItems",params:{limit: 1000}};
 if(vErrors === null){
 vErrors = [err625];
 }
@@ -7731,19 +7732,8 @@ vErrors.push(err625);
 }
 errors++;
 }
-}
-let i41 = data179.length;
-let j17;
-if(i41 > 1){
-const indices17 = {};
-for(;i41--;){
-let item17 = data179[i41];
-if(typeof item17 !== "string"){
-continue;
-}
-if(typeof indices17[item17] == "number"){
-j17 = indices17[item17];
-const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
+if(data180.length < 1){
+const err626 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err626];
 }
@@ -7751,14 +7741,13 @@ else {
 vErrors.push(err626);
 }
 errors++;
-break;
 }
-indices17[item17] = i41;
-}
-}
-}
-else {
-const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
+const len23 = data180.length;
+for(let i40=0; i40<len23 && errors<1000; i40++){
+let data181 = data180[i40];
+if(typeof data181 === "string"){
+if(runtime.isLongerThan(data181, 200)){
+const err627 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err627];
 }
@@ -7767,11 +7756,8 @@ vErrors.push(err627);
 }
 errors++;
 }
-}
-if(data135.per !== undefined){
-let data181 = data135.per;
-if(typeof data181 !== "string"){
-const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
+if(runtime.isShorterThan(data181, 1)){
+const err628 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err628];
 }
@@ -7780,8 +7766,9 @@ vErrors.push(err628);
 }
 errors++;
 }
-if("million-tokens" !== data181){
-const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
+}
+else {
+const err629 = {instancePath:instancePath+"/prices/rules/" + i9+"/models/" + i40,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err629];
 }
@@ -7791,11 +7778,18 @@ vErrors.push(err629);
 errors++;
 }
 }
-if(data135.input !== undefined){
-let data182 = data135.input;
-if((typeof data182 == "number") && (isFinite(data182))){
-if(data182 > 1000000 || isNaN(data182)){
-const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let i41 = data180.length;
+let j17;
+if(i41 > 1){
+const indices17 = {};
+for(;i41--;){
+let item17 = data180[i41];
+if(typeof item17 !== "string"){
+continue;
+}
+if(typeof indices17[item17] == "number"){
+j17 = indices17[item17];
+const err630 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/uniqueItems",keyword:"uniqueItems",params:{i: i41, j: j17}};
 if(vErrors === null){
 vErrors = [err630];
 }
@@ -7803,9 +7797,14 @@ else {
 vErrors.push(err630);
 }
 errors++;
+break;
 }
-if(data182 < 0 || isNaN(data182)){
-const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+indices17[item17] = i41;
+}
+}
+}
+else {
+const err631 = {instancePath:instancePath+"/prices/rules/" + i9+"/models",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/models/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err631];
 }
@@ -7815,8 +7814,10 @@ vErrors.push(err631);
 errors++;
 }
 }
-else {
-const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
+if(data136.per !== undefined){
+let data182 = data136.per;
+if(typeof data182 !== "string"){
+const err632 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err632];
 }
@@ -7825,12 +7826,8 @@ vErrors.push(err632);
 }
 errors++;
 }
-}
-if(data135.cachedInput !== undefined){
-let data183 = data135.cachedInput;
-if((typeof data183 == "number") && (isFinite(data183))){
-if(data183 > 1000000 || isNaN(data183)){
-const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+if("million-tokens" !== data182){
+const err633 = {instancePath:instancePath+"/prices/rules/" + i9+"/per",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/per/const",keyword:"const",params:{allowedValue: "million-tokens"}};
 if(vErrors === null){
 vErrors = [err633];
 }
@@ -7839,8 +7836,12 @@ vErrors.push(err633);
 }
 errors++;
 }
-if(data183 < 0 || isNaN(data183)){
-const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data136.input !== undefined){
+let data183 = data136.input;
+if((typeof data183 == "number") && (isFinite(data183))){
+if(data183 > 1000000 || isNaN(data183)){
+const err634 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err634];
 }
@@ -7849,9 +7850,8 @@ vErrors.push(err634);
 }
 errors++;
 }
-}
-else {
-const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
+if(data183 < 0 || isNaN(data183)){
+const err635 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err635];
 }
@@ -7861,11 +7861,8 @@ vErrors.push(err635);
 errors++;
 }
 }
-if(data135.cacheWrite !== undefined){
-let data184 = data135.cacheWrite;
-if((typeof data184 == "number") && (isFinite(data184))){
-if(data184 > 1000000 || isNaN(data184)){
-const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err636 = {instancePath:instancePath+"/prices/rules/" + i9+"/input",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/input/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err636];
 }
@@ -7874,8 +7871,12 @@ vErrors.push(err636);
 }
 errors++;
 }
-if(data184 < 0 || isNaN(data184)){
-const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data136.cachedInput !== undefined){
+let data184 = data136.cachedInput;
+if((typeof data184 == "number") && (isFinite(data184))){
+if(data184 > 1000000 || isNaN(data184)){
+const err637 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err637];
 }
@@ -7884,9 +7885,8 @@ vErrors.push(err637);
 }
 errors++;
 }
-}
-else {
-const err638 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
+if(data184 < 0 || isNaN(data184)){
+const err638 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err638];
 }
@@ -7896,11 +7896,8 @@ vErrors.push(err638);
 errors++;
 }
 }
-if(data135.longCacheWrite !== undefined){
-let data185 = data135.longCacheWrite;
-if((typeof data185 == "number") && (isFinite(data185))){
-if(data185 > 1000000 || isNaN(data185)){
-const err639 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err639 = {instancePath:instancePath+"/prices/rules/" + i9+"/cachedInput",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cachedInput/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err639];
 }
@@ -7909,8 +7906,12 @@ vErrors.push(err639);
 }
 errors++;
 }
-if(data185 < 0 || isNaN(data185)){
-const err640 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data136.cacheWrite !== undefined){
+let data185 = data136.cacheWrite;
+if((typeof data185 == "number") && (isFinite(data185))){
+if(data185 > 1000000 || isNaN(data185)){
+const err640 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err640];
 }
@@ -7919,9 +7920,8 @@ vErrors.push(err640);
 }
 errors++;
 }
-}
-else {
-const err641 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
+if(data185 < 0 || isNaN(data185)){
+const err641 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err641];
 }
@@ -7931,11 +7931,8 @@ vErrors.push(err641);
 errors++;
 }
 }
-if(data135.output !== undefined){
-let data186 = data135.output;
-if((typeof data186 == "number") && (isFinite(data186))){
-if(data186 > 1000000 || isNaN(data186)){
-const err642 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+else {
+const err642 = {instancePath:instancePath+"/prices/rules/" + i9+"/cacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/cacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err642];
 }
@@ -7944,8 +7941,12 @@ vErrors.push(err642);
 }
 errors++;
 }
-if(data186 < 0 || isNaN(data186)){
-const err643 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data136.longCacheWrite !== undefined){
+let data186 = data136.longCacheWrite;
+if((typeof data186 == "number") && (isFinite(data186))){
+if(data186 > 1000000 || isNaN(data186)){
+const err643 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err643];
 }
@@ -7954,9 +7955,8 @@ vErrors.push(err643);
 }
 errors++;
 }
-}
-else {
-const err644 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
+if(data186 < 0 || isNaN(data186)){
+const err644 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err644];
 }
@@ -7966,9 +7966,8 @@ vErrors.push(err644);
 errors++;
 }
 }
-}
 else {
-const err645 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
+const err645 = {instancePath:instancePath+"/prices/rules/" + i9+"/longCacheWrite",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/longCacheWrite/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err645];
 }
@@ -7977,12 +7976,12 @@ vErrors.push(err645);
 }
 errors++;
 }
-if(props2 !== true){
-props2 = true;
 }
-}
-else {
-const err646 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
+if(data136.output !== undefined){
+let data187 = data136.output;
+if((typeof data187 == "number") && (isFinite(data187))){
+if(data187 > 1000000 || isNaN(data187)){
+const err646 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err646];
 }
@@ -7991,9 +7990,8 @@ vErrors.push(err646);
 }
 errors++;
 }
-}
-else {
-const err647 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
+if(data187 < 0 || isNaN(data187)){
+const err647 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err647];
 }
@@ -8004,7 +8002,7 @@ errors++;
 }
 }
 else {
-const err648 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
+const err648 = {instancePath:instancePath+"/prices/rules/" + i9+"/output",schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/properties/output/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err648];
 }
@@ -8016,7 +8014,7 @@ errors++;
 }
 }
 else {
-const err649 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
+const err649 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/oneOf/4/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err649];
 }
@@ -8025,9 +8023,12 @@ vErrors.push(err649);
 }
 errors++;
 }
+if(props2 !== true){
+props2 = true;
+}
 }
 else {
-const err650 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
+const err650 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err650];
 }
@@ -8036,16 +8037,9 @@ vErrors.push(err650);
 }
 errors++;
 }
-let data187 = data.moderation;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.free === undefined){
-data187.free = 3;
 }
-if(data187.windowHours === undefined){
-data187.windowHours = 24;
-}
-if(data187.free === undefined){
-const err651 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
+else {
+const err651 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/discriminator",keyword:"discriminator",params:{error: "tag", tag: "per", tagValue: tag1}};
 if(vErrors === null){
 vErrors = [err651];
 }
@@ -8054,8 +8048,9 @@ vErrors.push(err651);
 }
 errors++;
 }
-if(data187.windowHours === undefined){
-const err652 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
+}
+else {
+const err652 = {instancePath:instancePath+"/prices/rules/" + i9,schemaPath:"#/properties/prices/properties/rules/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err652];
 }
@@ -8064,9 +8059,10 @@ vErrors.push(err652);
 }
 errors++;
 }
-for(const key37 in data187){
-if(!((key37 === "free") || (key37 === "windowHours"))){
-const err653 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
+}
+}
+else {
+const err653 = {instancePath:instancePath+"/prices/rules",schemaPath:"#/properties/prices/properties/rules/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err653];
 }
@@ -8076,9 +8072,8 @@ vErrors.push(err653);
 errors++;
 }
 }
-let data188 = data187.free;
-if(!(((typeof data188 == "number") && (!(data188 % 1) && !isNaN(data188))) && (isFinite(data188)))){
-const err654 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
+else {
+const err654 = {instancePath:instancePath+"/prices",schemaPath:"#/properties/prices/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err654];
 }
@@ -8087,9 +8082,16 @@ vErrors.push(err654);
 }
 errors++;
 }
-if((typeof data188 == "number") && (isFinite(data188))){
-if(data188 > 1000000 || isNaN(data188)){
-const err655 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
+let data188 = data.moderation;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.free === undefined){
+data188.free = 3;
+}
+if(data188.windowHours === undefined){
+data188.windowHours = 24;
+}
+if(data188.free === undefined){
+const err655 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err655];
 }
@@ -8098,8 +8100,8 @@ vErrors.push(err655);
 }
 errors++;
 }
-if(data188 < 0 || isNaN(data188)){
-const err656 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data188.windowHours === undefined){
+const err656 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err656];
 }
@@ -8108,11 +8110,9 @@ vErrors.push(err656);
 }
 errors++;
 }
-}
-let data189 = data187.windowHours;
-if((typeof data189 == "number") && (isFinite(data189))){
-if(data189 > 8760 || isNaN(data189)){
-const err657 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+for(const key37 in data188){
+if(!((key37 === "free") || (key37 === "windowHours"))){
+const err657 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37}};
 if(vErrors === null){
 vErrors = [err657];
 }
@@ -8121,8 +8121,10 @@ vErrors.push(err657);
 }
 errors++;
 }
-if(data189 <= 0 || isNaN(data189)){
-const err658 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data189 = data188.free;
+if(!(((typeof data189 == "number") && (!(data189 % 1) && !isNaN(data189))) && (isFinite(data189)))){
+const err658 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err658];
 }
@@ -8131,9 +8133,9 @@ vErrors.push(err658);
 }
 errors++;
 }
-}
-else {
-const err659 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if((typeof data189 == "number") && (isFinite(data189))){
+if(data189 > 1000000 || isNaN(data189)){
+const err659 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}};
 if(vErrors === null){
 vErrors = [err659];
 }
@@ -8142,9 +8144,8 @@ vErrors.push(err659);
 }
 errors++;
 }
-}
-else {
-const err660 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
+if(data189 < 0 || isNaN(data189)){
+const err660 = {instancePath:instancePath+"/moderation/free",schemaPath:"#/properties/moderation/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err660];
 }
@@ -8153,16 +8154,11 @@ vErrors.push(err660);
 }
 errors++;
 }
-let data190 = data.givenUp;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.freeUnits === undefined){
-data190.freeUnits = 10000;
 }
-if(data190.windowHours === undefined){
-data190.windowHours = 24;
-}
-if(data190.freeUnits === undefined){
-const err661 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
+let data190 = data188.windowHours;
+if((typeof data190 == "number") && (isFinite(data190))){
+if(data190 > 8760 || isNaN(data190)){
+const err661 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err661];
 }
@@ -8171,8 +8167,8 @@ vErrors.push(err661);
 }
 errors++;
 }
-if(data190.windowHours === undefined){
-const err662 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
+if(data190 <= 0 || isNaN(data190)){
+const err662 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err662];
 }
@@ -8181,9 +8177,9 @@ vErrors.push(err662);
 }
 errors++;
 }
-for(const key38 in data190){
-if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
-const err663 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
+}
+else {
+const err663 = {instancePath:instancePath+"/moderation/windowHours",schemaPath:"#/properties/moderation/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err663];
 }
@@ -8193,10 +8189,8 @@ vErrors.push(err663);
 errors++;
 }
 }
-let data191 = data190.freeUnits;
-if((typeof data191 == "number") && (isFinite(data191))){
-if(data191 > 1000000000 || isNaN(data191)){
-const err664 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+else {
+const err664 = {instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err664];
 }
@@ -8205,8 +8199,16 @@ vErrors.push(err664);
 }
 errors++;
 }
-if(data191 < 0 || isNaN(data191)){
-const err665 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+let data191 = data.givenUp;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.freeUnits === undefined){
+data191.freeUnits = 10000;
+}
+if(data191.windowHours === undefined){
+data191.windowHours = 24;
+}
+if(data191.freeUnits === undefined){
+const err665 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "freeUnits"}};
 if(vErrors === null){
 vErrors = [err665];
 }
@@ -8215,9 +8217,8 @@ vErrors.push(err665);
 }
 errors++;
 }
-}
-else {
-const err666 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
+if(data191.windowHours === undefined){
+const err666 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/required",keyword:"required",params:{missingProperty: "windowHours"}};
 if(vErrors === null){
 vErrors = [err666];
 }
@@ -8226,10 +8227,9 @@ vErrors.push(err666);
 }
 errors++;
 }
-let data192 = data190.windowHours;
-if((typeof data192 == "number") && (isFinite(data192))){
-if(data192 > 8760 || isNaN(data192)){
-const err667 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+for(const key38 in data191){
+if(!((key38 === "freeUnits") || (key38 === "windowHours"))){
+const err667 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38}};
 if(vErrors === null){
 vErrors = [err667];
 }
@@ -8238,8 +8238,11 @@ vErrors.push(err667);
 }
 errors++;
 }
-if(data192 <= 0 || isNaN(data192)){
-const err668 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+}
+let data192 = data191.freeUnits;
+if((typeof data192 == "number") && (isFinite(data192))){
+if(data192 > 1000000000 || isNaN(data192)){
+const err668 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err668];
 }
@@ -8248,9 +8251,8 @@ vErrors.push(err668);
 }
 errors++;
 }
-}
-else {
-const err669 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
+if(data192 < 0 || isNaN(data192)){
+const err669 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err669];
 }
@@ -8261,7 +8263,7 @@ errors++;
 }
 }
 else {
-const err670 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
+const err670 = {instancePath:instancePath+"/givenUp/freeUnits",schemaPath:"#/properties/givenUp/properties/freeUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err670];
 }
@@ -8270,34 +8272,10 @@ vErrors.push(err670);
 }
 errors++;
 }
-let data193 = data.accounts;
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.signUp === undefined){
-data193.signUp = "open";
-}
-if(data193.startingUnits === undefined){
-data193.startingUnits = 1000;
-}
-if(data193.linkMinutes === undefined){
-data193.linkMinutes = 60;
-}
-if(data193.sessionHours === undefined){
-data193.sessionHours = 168;
-}
-if(data193.invitationHours === undefined){
-data193.invitationHours = 1;
-}
-if(data193.invitationsUpTo === undefined){
-data193.invitationsUpTo = 100;
-}
-if(data193.mailsUpTo === undefined){
-data193.mailsUpTo = 5;
-}
-if(data193.keysUpTo === undefined){
-data193.keysUpTo = 100;
-}
-if(data193.signUp === undefined){
-const err671 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
+let data193 = data191.windowHours;
+if((typeof data193 == "number") && (isFinite(data193))){
+if(data193 > 8760 || isNaN(data193)){
+const err671 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err671];
 }
@@ -8306,8 +8284,8 @@ vErrors.push(err671);
 }
 errors++;
 }
-if(data193.startingUnits === undefined){
-const err672 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
+if(data193 <= 0 || isNaN(data193)){
+const err672 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err672];
 }
@@ -8316,8 +8294,9 @@ vErrors.push(err672);
 }
 errors++;
 }
-if(data193.linkMinutes === undefined){
-const err673 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
+}
+else {
+const err673 = {instancePath:instancePath+"/givenUp/windowHours",schemaPath:"#/properties/givenUp/properties/windowHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err673];
 }
@@ -8326,8 +8305,9 @@ vErrors.push(err673);
 }
 errors++;
 }
-if(data193.sessionHours === undefined){
-const err674 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
+}
+else {
+const err674 = {instancePath:instancePath+"/givenUp",schemaPath:"#/properties/givenUp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err674];
 }
@@ -8336,8 +8316,34 @@ vErrors.push(err674);
 }
 errors++;
 }
-if(data193.invitationHours === undefined){
-const err675 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
+let data194 = data.accounts;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.signUp === undefined){
+data194.signUp = "open";
+}
+if(data194.startingUnits === undefined){
+data194.startingUnits = 1000;
+}
+if(data194.linkMinutes === undefined){
+data194.linkMinutes = 60;
+}
+if(data194.sessionHours === undefined){
+data194.sessionHours = 168;
+}
+if(data194.invitationHours === undefined){
+data194.invitationHours = 1;
+}
+if(data194.invitationsUpTo === undefined){
+data194.invitationsUpTo = 100;
+}
+if(data194.mailsUpTo === undefined){
+data194.mailsUpTo = 5;
+}
+if(data194.keysUpTo === undefined){
+data194.keysUpTo = 100;
+}
+if(data194.signUp === undefined){
+const err675 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "signUp"}};
 if(vErrors === null){
 vErrors = [err675];
 }
@@ -8346,8 +8352,8 @@ vErrors.push(err675);
 }
 errors++;
 }
-if(data193.invitationsUpTo === undefined){
-const err676 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
+if(data194.startingUnits === undefined){
+const err676 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "startingUnits"}};
 if(vErrors === null){
 vErrors = [err676];
 }
@@ -8356,8 +8362,8 @@ vErrors.push(err676);
 }
 errors++;
 }
-if(data193.mailsUpTo === undefined){
-const err677 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
+if(data194.linkMinutes === undefined){
+const err677 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "linkMinutes"}};
 if(vErrors === null){
 vErrors = [err677];
 }
@@ -8366,8 +8372,8 @@ vErrors.push(err677);
 }
 errors++;
 }
-if(data193.keysUpTo === undefined){
-const err678 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
+if(data194.sessionHours === undefined){
+const err678 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "sessionHours"}};
 if(vErrors === null){
 vErrors = [err678];
 }
@@ -8376,9 +8382,8 @@ vErrors.push(err678);
 }
 errors++;
 }
-for(const key39 in data193){
-if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
-const err679 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
+if(data194.invitationHours === undefined){
+const err679 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationHours"}};
 if(vErrors === null){
 vErrors = [err679];
 }
@@ -8387,10 +8392,8 @@ vErrors.push(err679);
 }
 errors++;
 }
-}
-let data194 = data193.signUp;
-if(typeof data194 !== "string"){
-const err680 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
+if(data194.invitationsUpTo === undefined){
+const err680 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "invitationsUpTo"}};
 if(vErrors === null){
 vErrors = [err680];
 }
@@ -8399,8 +8402,8 @@ vErrors.push(err680);
 }
 errors++;
 }
-if(!(((data194 === "open") || (data194 === "invitation")) || (data194 === "closed"))){
-const err681 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
+if(data194.mailsUpTo === undefined){
+const err681 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "mailsUpTo"}};
 if(vErrors === null){
 vErrors = [err681];
 }
@@ -8409,10 +8412,8 @@ vErrors.push(err681);
 }
 errors++;
 }
-let data195 = data193.startingUnits;
-if((typeof data195 == "number") && (isFinite(data195))){
-if(data195 > 1000000000 || isNaN(data195)){
-const err682 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
+if(data194.keysUpTo === undefined){
+const err682 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/required",keyword:"required",params:{missingProperty: "keysUpTo"}};
 if(vErrors === null){
 vErrors = [err682];
 }
@@ -8421,8 +8422,9 @@ vErrors.push(err682);
 }
 errors++;
 }
-if(data195 < 0 || isNaN(data195)){
-const err683 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+for(const key39 in data194){
+if(!((((((((key39 === "signUp") || (key39 === "startingUnits")) || (key39 === "linkMinutes")) || (key39 === "sessionHours")) || (key39 === "invitationHours")) || (key39 === "invitationsUpTo")) || (key39 === "mailsUpTo")) || (key39 === "keysUpTo"))){
+const err683 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39}};
 if(vErrors === null){
 vErrors = [err683];
 }
@@ -8432,8 +8434,9 @@ vErrors.push(err683);
 errors++;
 }
 }
-else {
-const err684 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
+let data195 = data194.signUp;
+if(typeof data195 !== "string"){
+const err684 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err684];
 }
@@ -8442,10 +8445,8 @@ vErrors.push(err684);
 }
 errors++;
 }
-let data196 = data193.linkMinutes;
-if((typeof data196 == "number") && (isFinite(data196))){
-if(data196 > 10080 || isNaN(data196)){
-const err685 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
+if(!(((data195 === "open") || (data195 === "invitation")) || (data195 === "closed"))){
+const err685 = {instancePath:instancePath+"/accounts/signUp",schemaPath:"#/properties/accounts/properties/signUp/enum",keyword:"enum",params:{allowedValues: schema31.properties.accounts.properties.signUp.enum}};
 if(vErrors === null){
 vErrors = [err685];
 }
@@ -8454,8 +8455,10 @@ vErrors.push(err685);
 }
 errors++;
 }
-if(data196 <= 0 || isNaN(data196)){
-const err686 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data196 = data194.startingUnits;
+if((typeof data196 == "number") && (isFinite(data196))){
+if(data196 > 1000000000 || isNaN(data196)){
+const err686 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}};
 if(vErrors === null){
 vErrors = [err686];
 }
@@ -8464,9 +8467,8 @@ vErrors.push(err686);
 }
 errors++;
 }
-}
-else {
-const err687 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
+if(data196 < 0 || isNaN(data196)){
+const err687 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err687];
 }
@@ -8475,10 +8477,9 @@ vErrors.push(err687);
 }
 errors++;
 }
-let data197 = data193.sessionHours;
-if((typeof data197 == "number") && (isFinite(data197))){
-if(data197 > 8760 || isNaN(data197)){
-const err688 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
+}
+else {
+const err688 = {instancePath:instancePath+"/accounts/startingUnits",schemaPath:"#/properties/accounts/properties/startingUnits/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err688];
 }
@@ -8487,8 +8488,10 @@ vErrors.push(err688);
 }
 errors++;
 }
-if(data197 <= 0 || isNaN(data197)){
-const err689 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data197 = data194.linkMinutes;
+if((typeof data197 == "number") && (isFinite(data197))){
+if(data197 > 10080 || isNaN(data197)){
+const err689 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10080}};
 if(vErrors === null){
 vErrors = [err689];
 }
@@ -8497,9 +8500,8 @@ vErrors.push(err689);
 }
 errors++;
 }
-}
-else {
-const err690 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
+if(data197 <= 0 || isNaN(data197)){
+const err690 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err690];
 }
@@ -8508,10 +8510,9 @@ vErrors.push(err690);
 }
 errors++;
 }
-let data198 = data193.invitationHours;
-if((typeof data198 == "number") && (isFinite(data198))){
-if(data198 > 2160 || isNaN(data198)){
-const err691 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
+}
+else {
+const err691 = {instancePath:instancePath+"/accounts/linkMinutes",schemaPath:"#/properties/accounts/properties/linkMinutes/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err691];
 }
@@ -8520,8 +8521,10 @@ vErrors.push(err691);
 }
 errors++;
 }
-if(data198 <= 0 || isNaN(data198)){
-const err692 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+let data198 = data194.sessionHours;
+if((typeof data198 == "number") && (isFinite(data198))){
+if(data198 > 8760 || isNaN(data198)){
+const err692 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8760}};
 if(vErrors === null){
 vErrors = [err692];
 }
@@ -8530,9 +8533,8 @@ vErrors.push(err692);
 }
 errors++;
 }
-}
-else {
-const err693 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
+if(data198 <= 0 || isNaN(data198)){
+const err693 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err693];
 }
@@ -8541,9 +8543,9 @@ vErrors.push(err693);
 }
 errors++;
 }
-let data199 = data193.invitationsUpTo;
-if(!(((typeof data199 == "number") && (!(data199 % 1) && !isNaN(data199))) && (isFinite(data199)))){
-const err694 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err694 = {instancePath:instancePath+"/accounts/sessionHours",schemaPath:"#/properties/accounts/properties/sessionHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err694];
 }
@@ -8552,9 +8554,10 @@ vErrors.push(err694);
 }
 errors++;
 }
+let data199 = data194.invitationHours;
 if((typeof data199 == "number") && (isFinite(data199))){
-if(data199 > 10000 || isNaN(data199)){
-const err695 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+if(data199 > 2160 || isNaN(data199)){
+const err695 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2160}};
 if(vErrors === null){
 vErrors = [err695];
 }
@@ -8563,8 +8566,8 @@ vErrors.push(err695);
 }
 errors++;
 }
-if(data199 < 1 || isNaN(data199)){
-const err696 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data199 <= 0 || isNaN(data199)){
+const err696 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
 if(vErrors === null){
 vErrors = [err696];
 }
@@ -8574,9 +8577,8 @@ vErrors.push(err696);
 errors++;
 }
 }
-let data200 = data193.mailsUpTo;
-if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
-const err697 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
+else {
+const err697 = {instancePath:instancePath+"/accounts/invitationHours",schemaPath:"#/properties/accounts/properties/invitationHours/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err697];
 }
@@ -8585,9 +8587,9 @@ vErrors.push(err697);
 }
 errors++;
 }
-if((typeof data200 == "number") && (isFinite(data200))){
-if(data200 > 1000 || isNaN(data200)){
-const err698 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+let data200 = data194.invitationsUpTo;
+if(!(((typeof data200 == "number") && (!(data200 % 1) && !isNaN(data200))) && (isFinite(data200)))){
+const err698 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err698];
 }
@@ -8596,8 +8598,9 @@ vErrors.push(err698);
 }
 errors++;
 }
-if(data200 < 1 || isNaN(data200)){
-const err699 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data200 == "number") && (isFinite(data200))){
+if(data200 > 10000 || isNaN(data200)){
+const err699 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err699];
 }
@@ -8606,10 +8609,8 @@ vErrors.push(err699);
 }
 errors++;
 }
-}
-let data201 = data193.keysUpTo;
-if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
-const err700 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
+if(data200 < 1 || isNaN(data200)){
+const err700 = {instancePath:instancePath+"/accounts/invitationsUpTo",schemaPath:"#/properties/accounts/properties/invitationsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err700];
 }
@@ -8618,9 +8619,10 @@ vErrors.push(err700);
 }
 errors++;
 }
-if((typeof data201 == "number") && (isFinite(data201))){
-if(data201 > 1000 || isNaN(data201)){
-const err701 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+let data201 = data194.mailsUpTo;
+if(!(((typeof data201 == "number") && (!(data201 % 1) && !isNaN(data201))) && (isFinite(data201)))){
+const err701 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err701];
 }
@@ -8629,8 +8631,9 @@ vErrors.push(err701);
 }
 errors++;
 }
-if(data201 < 1 || isNaN(data201)){
-const err702 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data201 == "number") && (isFinite(data201))){
+if(data201 > 1000 || isNaN(data201)){
+const err702 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err702];
 }
@@ -8639,10 +8642,8 @@ vErrors.push(err702);
 }
 errors++;
 }
-}
-}
-else {
-const err703 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
+if(data201 < 1 || isNaN(data201)){
+const err703 = {instancePath:instancePath+"/accounts/mailsUpTo",schemaPath:"#/properties/accounts/properties/mailsUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err703];
 }
@@ -8651,13 +8652,10 @@ vErrors.push(err703);
 }
 errors++;
 }
-let data202 = data.mail;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.from === undefined){
-data202.from = "Patchbay <patchbay@localhost>";
 }
-if(data202.from === undefined){
-const err704 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
+let data202 = data194.keysUpTo;
+if(!(((typeof data202 == "number") && (!(data202 % 1) && !isNaN(data202))) && (isFinite(data202)))){
+const err704 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err704];
 }
@@ -8666,9 +8664,9 @@ vErrors.push(err704);
 }
 errors++;
 }
-for(const key40 in data202){
-if(!((key40 === "from") || (key40 === "smtp"))){
-const err705 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
+if((typeof data202 == "number") && (isFinite(data202))){
+if(data202 > 1000 || isNaN(data202)){
+const err705 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err705];
 }
@@ -8677,11 +8675,8 @@ vErrors.push(err705);
 }
 errors++;
 }
-}
-let data203 = data202.from;
-if(typeof data203 === "string"){
-if(!pattern24.test(data203)){
-const err706 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
+if(data202 < 1 || isNaN(data202)){
+const err706 = {instancePath:instancePath+"/accounts/keysUpTo",schemaPath:"#/properties/accounts/properties/keysUpTo/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err706];
 }
@@ -8690,8 +8685,10 @@ vErrors.push(err706);
 }
 errors++;
 }
-if(runtime.isLongerThan(data203, 320)){
-const err707 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
+}
+}
+else {
+const err707 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err707];
 }
@@ -8700,9 +8697,13 @@ vErrors.push(err707);
 }
 errors++;
 }
+let data203 = data.mail;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.from === undefined){
+data203.from = "Patchbay <patchbay@localhost>";
 }
-else {
-const err708 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
+if(data203.from === undefined){
+const err708 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err708];
 }
@@ -8711,17 +8712,9 @@ vErrors.push(err708);
 }
 errors++;
 }
-if(data202.smtp !== undefined){
-let data204 = data202.smtp;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.port === undefined){
-data204.port = 587;
-}
-if(data204.secure === undefined){
-data204.secure = false;
-}
-if(data204.host === undefined){
-const err709 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
+for(const key40 in data203){
+if(!((key40 === "from") || (key40 === "smtp"))){
+const err709 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40}};
 if(vErrors === null){
 vErrors = [err709];
 }
@@ -8730,8 +8723,11 @@ vErrors.push(err709);
 }
 errors++;
 }
-if(data204.port === undefined){
-const err710 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
+}
+let data204 = data203.from;
+if(typeof data204 === "string"){
+if(!pattern24.test(data204)){
+const err710 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/pattern",keyword:"pattern",params:{pattern: "^([^<>\\x00-\\x1f]+ <)?[^\\s<>@]+@[^\\s<>@]+>?$"}};
 if(vErrors === null){
 vErrors = [err710];
 }
@@ -8740,8 +8736,8 @@ vErrors.push(err710);
 }
 errors++;
 }
-if(data204.secure === undefined){
-const err711 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
+if(runtime.isLongerThan(data204, 320)){
+const err711 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/maxLength",keyword:"maxLength",params:{limit: 320}};
 if(vErrors === null){
 vErrors = [err711];
 }
@@ -8750,9 +8746,9 @@ vErrors.push(err711);
 }
 errors++;
 }
-for(const key41 in data204){
-if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
-const err712 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
+}
+else {
+const err712 = {instancePath:instancePath+"/mail/from",schemaPath:"#/properties/mail/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err712];
 }
@@ -8761,12 +8757,17 @@ vErrors.push(err712);
 }
 errors++;
 }
+if(data203.smtp !== undefined){
+let data205 = data203.smtp;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.port === undefined){
+data205.port = 587;
 }
-if(data204.host !== undefined){
-let data205 = data204.host;
-if(typeof data205 === "string"){
-if(runtime.isShorterThan(data205, 1)){
-const err713 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
+if(data205.secure === undefined){
+data205.secure = false;
+}
+if(data205.host === undefined){
+const err713 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "host"}};
 if(vErrors === null){
 vErrors = [err713];
 }
@@ -8775,9 +8776,8 @@ vErrors.push(err713);
 }
 errors++;
 }
-}
-else {
-const err714 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data205.port === undefined){
+const err714 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "port"}};
 if(vErrors === null){
 vErrors = [err714];
 }
@@ -8786,10 +8786,8 @@ vErrors.push(err714);
 }
 errors++;
 }
-}
-let data206 = data204.port;
-if(!(((typeof data206 == "number") && (!(data206 % 1) && !isNaN(data206))) && (isFinite(data206)))){
-const err715 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
+if(data205.secure === undefined){
+const err715 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/required",keyword:"required",params:{missingProperty: "secure"}};
 if(vErrors === null){
 vErrors = [err715];
 }
@@ -8798,9 +8796,9 @@ vErrors.push(err715);
 }
 errors++;
 }
-if((typeof data206 == "number") && (isFinite(data206))){
-if(data206 > 65535 || isNaN(data206)){
-const err716 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
+for(const key41 in data205){
+if(!(((((key41 === "host") || (key41 === "port")) || (key41 === "secure")) || (key41 === "user")) || (key41 === "password"))){
+const err716 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41}};
 if(vErrors === null){
 vErrors = [err716];
 }
@@ -8809,8 +8807,12 @@ vErrors.push(err716);
 }
 errors++;
 }
-if(data206 < 1 || isNaN(data206)){
-const err717 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data205.host !== undefined){
+let data206 = data205.host;
+if(typeof data206 === "string"){
+if(runtime.isShorterThan(data206, 1)){
+const err717 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err717];
 }
@@ -8820,8 +8822,8 @@ vErrors.push(err717);
 errors++;
 }
 }
-if(typeof data204.secure !== "boolean"){
-const err718 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err718 = {instancePath:instancePath+"/mail/smtp/host",schemaPath:"#/properties/mail/properties/smtp/properties/host/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err718];
 }
@@ -8830,11 +8832,10 @@ vErrors.push(err718);
 }
 errors++;
 }
-if(data204.user !== undefined){
-let data208 = data204.user;
-if(typeof data208 === "string"){
-if(runtime.isShorterThan(data208, 1)){
-const err719 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
+}
+let data207 = data205.port;
+if(!(((typeof data207 == "number") && (!(data207 % 1) && !isNaN(data207))) && (isFinite(data207)))){
+const err719 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err719];
 }
@@ -8843,9 +8844,9 @@ vErrors.push(err719);
 }
 errors++;
 }
-}
-else {
-const err720 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
+if((typeof data207 == "number") && (isFinite(data207))){
+if(data207 > 65535 || isNaN(data207)){
+const err720 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535}};
 if(vErrors === null){
 vErrors = [err720];
 }
@@ -8854,12 +8855,8 @@ vErrors.push(err720);
 }
 errors++;
 }
-}
-if(data204.password !== undefined){
-let data209 = data204.password;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(Object.keys(data209).length > 1){
-const err721 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
+if(data207 < 1 || isNaN(data207)){
+const err721 = {instancePath:instancePath+"/mail/smtp/port",schemaPath:"#/properties/mail/properties/smtp/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err721];
 }
@@ -8868,8 +8865,9 @@ vErrors.push(err721);
 }
 errors++;
 }
-if(Object.keys(data209).length < 1){
-const err722 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
+}
+if(typeof data205.secure !== "boolean"){
+const err722 = {instancePath:instancePath+"/mail/smtp/secure",schemaPath:"#/properties/mail/properties/smtp/properties/secure/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err722];
 }
@@ -8878,9 +8876,11 @@ vErrors.push(err722);
 }
 errors++;
 }
-for(const key42 in data209){
-if(!((key42 === "env") || (key42 === "file"))){
-const err723 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
+if(data205.user !== undefined){
+let data209 = data205.user;
+if(typeof data209 === "string"){
+if(runtime.isShorterThan(data209, 1)){
+const err723 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err723];
 }
@@ -8890,11 +8890,8 @@ vErrors.push(err723);
 errors++;
 }
 }
-if(data209.env !== undefined){
-let data210 = data209.env;
-if(typeof data210 === "string"){
-if(!pattern11.test(data210)){
-const err724 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
+else {
+const err724 = {instancePath:instancePath+"/mail/smtp/user",schemaPath:"#/properties/mail/properties/smtp/properties/user/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err724];
 }
@@ -8904,8 +8901,11 @@ vErrors.push(err724);
 errors++;
 }
 }
-else {
-const err725 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
+if(data205.password !== undefined){
+let data210 = data205.password;
+if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
+if(Object.keys(data210).length > 1){
+const err725 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/maxProperties",keyword:"maxProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err725];
 }
@@ -8914,12 +8914,8 @@ vErrors.push(err725);
 }
 errors++;
 }
-}
-if(data209.file !== undefined){
-let data211 = data209.file;
-if(typeof data211 === "string"){
-if(runtime.isShorterThan(data211, 1)){
-const err726 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
+if(Object.keys(data210).length < 1){
+const err726 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err726];
 }
@@ -8928,9 +8924,9 @@ vErrors.push(err726);
 }
 errors++;
 }
-}
-else {
-const err727 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
+for(const key42 in data210){
+if(!((key42 === "env") || (key42 === "file"))){
+const err727 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42}};
 if(vErrors === null){
 vErrors = [err727];
 }
@@ -8940,9 +8936,11 @@ vErrors.push(err727);
 errors++;
 }
 }
-}
-else {
-const err728 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
+if(data210.env !== undefined){
+let data211 = data210.env;
+if(typeof data211 === "string"){
+if(!pattern11.test(data211)){
+const err728 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err728];
 }
@@ -8952,12 +8950,8 @@ vErrors.push(err728);
 errors++;
 }
 }
-if(data204.user !== undefined){
-if(data204.password === undefined){
-const err729 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
-    missingProperty: "password",
-    depsCount: 1,
-    deps: "password"}};
+else {
+const err729 = {instancePath:instancePath+"/mail/smtp/password/env",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/env/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err729];
 }
@@ -8967,12 +8961,11 @@ vErrors.push(err729);
 errors++;
 }
 }
-if(data204.password !== undefined){
-if(data204.user === undefined){
-const err730 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
-    missingProperty: "user",
-    depsCount: 1,
-    deps: "user"}};
+if(data210.file !== undefined){
+let data212 = data210.file;
+if(typeof data212 === "string"){
+if(runtime.isShorterThan(data212, 1)){
+const err730 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err730];
 }
@@ -8982,9 +8975,8 @@ vErrors.push(err730);
 errors++;
 }
 }
-}
 else {
-const err731 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
+const err731 = {instancePath:instancePath+"/mail/smtp/password/file",schemaPath:"#/properties/mail/properties/smtp/properties/password/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err731];
 }
@@ -8996,7 +8988,7 @@ errors++;
 }
 }
 else {
-const err732 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
+const err732 = {instancePath:instancePath+"/mail/smtp/password",schemaPath:"#/properties/mail/properties/smtp/properties/password/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err732];
 }
@@ -9005,13 +8997,13 @@ vErrors.push(err732);
 }
 errors++;
 }
-let data212 = data.log;
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.level === undefined){
-data212.level = "info";
 }
-if(data212.level === undefined){
-const err733 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
+if(data205.user !== undefined){
+if(data205.password === undefined){
+const err733 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "user",
+    missingProperty: "password",
+    depsCount: 1,
+    deps: "password"}};
 if(vErrors === null){
 vErrors = [err733];
 }
@@ -9020,9 +9012,13 @@ vErrors.push(err733);
 }
 errors++;
 }
-for(const key43 in data212){
-if(!(key43 === "level")){
-const err734 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
+}
+if(data205.password !== undefined){
+if(data205.user === undefined){
+const err734 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/dependentRequired",keyword:"dependentRequired",params:{property: "password",
+    missingProperty: "user",
+    depsCount: 1,
+    deps: "user"}};
 if(vErrors === null){
 vErrors = [err734];
 }
@@ -9032,9 +9028,9 @@ vErrors.push(err734);
 errors++;
 }
 }
-let data213 = data212.level;
-if(typeof data213 !== "string"){
-const err735 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err735 = {instancePath:instancePath+"/mail/smtp",schemaPath:"#/properties/mail/properties/smtp/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err735];
 }
@@ -9043,8 +9039,10 @@ vErrors.push(err735);
 }
 errors++;
 }
-if(!((((((data213 === "trace") || (data213 === "debug")) || (data213 === "info")) || (data213 === "warn")) || (data213 === "error")) || (data213 === "silent"))){
-const err736 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+}
+}
+else {
+const err736 = {instancePath:instancePath+"/mail",schemaPath:"#/properties/mail/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err736];
 }
@@ -9053,9 +9051,13 @@ vErrors.push(err736);
 }
 errors++;
 }
+let data213 = data.log;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.level === undefined){
+data213.level = "info";
 }
-else {
-const err737 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(data213.level === undefined){
+const err737 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/required",keyword:"required",params:{missingProperty: "level"}};
 if(vErrors === null){
 vErrors = [err737];
 }
@@ -9064,14 +9066,58 @@ vErrors.push(err737);
 }
 errors++;
 }
-}
-else {
-const err738 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+for(const key43 in data213){
+if(!(key43 === "level")){
+const err738 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43}};
 if(vErrors === null){
 vErrors = [err738];
 }
 else {
 vErrors.push(err738);
+}
+errors++;
+}
+}
+let data214 = data213.level;
+if(typeof data214 !== "string"){
+const err739 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err739];
+}
+else {
+vErrors.push(err739);
+}
+errors++;
+}
+if(!((((((data214 === "trace") || (data214 === "debug")) || (data214 === "info")) || (data214 === "warn")) || (data214 === "error")) || (data214 === "silent"))){
+const err740 = {instancePath:instancePath+"/log/level",schemaPath:"#/properties/log/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.log.properties.level.enum}};
+if(vErrors === null){
+vErrors = [err740];
+}
+else {
+vErrors.push(err740);
+}
+errors++;
+}
+}
+else {
+const err741 = {instancePath:instancePath+"/log",schemaPath:"#/properties/log/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err741];
+}
+else {
+vErrors.push(err741);
+}
+errors++;
+}
+}
+else {
+const err742 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err742];
+}
+else {
+vErrors.push(err742);
 }
 errors++;
 }

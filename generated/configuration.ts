@@ -611,6 +611,11 @@ export interface components {
                      * @default 10000
                      */
                     connections: number;
+                    /**
+                     * @description Forms whose files are on disk at once, in the folder scratch of the data folder, in megabytes of 1,048,576 bytes. No account may have more than half of it. A form without a Content-Length counts as the largest that its operation takes.
+                     * @default 4096
+                     */
+                    formMegabytes: number;
                 };
             };
             /**

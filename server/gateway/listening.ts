@@ -5,8 +5,9 @@ import { SettingsError } from '../config/settings-error.ts';
 import { detailOf, isPassing } from '../database/availability.ts';
 import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
+import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { addressOf } from '../http/addresses.ts';
-import { type BodyRoom, makeBodyRoom } from '../http/body-room.ts';
+import { type BodyRoom, makeBodyRoom, makeSharedRoom } from '../http/body-room.ts';
 import { Connections } from '../http/connections.ts';
 import type { Draining } from '../http/draining.ts';
 import { rememberKeys } from '../http/known-keys.ts';
@@ -21,6 +22,7 @@ import type { WatchParts } from './observation.ts';
 /** The capacity limits shared by all requests of the process, over both addresses. */
 export interface Bounds {
   readonly bodyRoom: BodyRoom;
+  readonly formRoom: BodyRoom;
   readonly overload: Overload;
 }
 
@@ -45,7 +47,11 @@ const MAX_LARGE_BODIES_BYTES = 2 ** 29;
 
 /** Creates the capacity limits of the process. */
 export function boundsOf({ limits: { overload } }: Settings): Bounds {
-  return { bodyRoom: makeBodyRoom(MAX_LARGE_BODIES_BYTES), overload: makeOverload(overload) };
+  return {
+    bodyRoom: makeBodyRoom(MAX_LARGE_BODIES_BYTES),
+    formRoom: makeSharedRoom(overload.formMegabytes * BYTES_PER_MEGABYTE),
+    overload: makeOverload(overload),
+  };
 }
 
 /** How much of the capacity is in use. */

@@ -37,8 +37,13 @@ export function makeBodyRoom(maxBytes: number): BodyRoom {
   };
 }
 
-/** Creates a budget for bodies of any size. */
-function makeSharedRoom(maxBytes: number): BodyRoom {
+/**
+ * Creates a budget for bodies of any size.
+ *
+ * @param maxBytes - the maximum total size; 0 means no limit
+ */
+export function makeSharedRoom(maxBytes: number): BodyRoom {
+  const most = maxBytes === 0 ? Number.POSITIVE_INFINITY : maxBytes;
   let taken = 0;
   const takenBy = new Counts();
   return {
@@ -46,8 +51,8 @@ function makeSharedRoom(maxBytes: number): BodyRoom {
     take(bytes, holder = '') {
       const before = takenBy.of(holder);
       // A holder's only body may exceed half of the total.
-      const isShareUsedUp = before > 0 && before + bytes > maxBytes / 2;
-      if (isShareUsedUp || taken + bytes > maxBytes) return undefined;
+      const isShareUsedUp = before > 0 && before + bytes > most / 2;
+      if (isShareUsedUp || taken + bytes > most) return undefined;
       taken += bytes;
       takenBy.add(holder, bytes);
       return () => {

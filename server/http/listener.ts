@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Operation } from '../../generated/shapes.ts';
 import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Log } from '../foundation/log.ts';
 import { addressIn } from '../foundation/named-address.ts';
@@ -7,6 +6,7 @@ import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { type Problem, unavailable } from '../foundation/problems.ts';
 import type { Tracing } from '../foundation/tracing.ts';
 import type { Call, Client, Handlers } from '../operations/call.ts';
+import { bodyBytesOf } from './body-bytes.ts';
 import type { BodyRoom } from './body-room.ts';
 import type { Connections } from './connections.ts';
 import { type ContractServerParts, type Exchange, makeContractServer } from './contract-server.ts';
@@ -30,6 +30,8 @@ export interface ListenerParts extends AdmissionParts, Pick<ContractServerParts,
   readonly handlers: Handlers;
   readonly scratch: ScratchRoom;
   readonly bodyRoom: BodyRoom;
+  /** The disk space of forms. */
+  readonly formRoom: BodyRoom;
   readonly metrics: RequestFigures;
   readonly tracing: Tracing;
   readonly log: Log;
@@ -164,14 +166,23 @@ async function perform(
     const entered = await admitRequest({ ...exchange, observed: underWay.observed }, parts);
     if (!entered.ok) return entered;
     using taken = new DisposableStack();
+    const accountId = entered.value.caller?.accountId;
     const takeRoom = (bytes: number): Outcome<void> => {
-      const giveBack = parts.bodyRoom.take(bytes, entered.value.caller?.accountId);
+      const giveBack = parts.bodyRoom.take(bytes, accountId);
       if (giveBack !== undefined) return done(taken.defer(giveBack));
       underWay.observed.shed('bodies');
       return failed(overloaded());
     };
-    const room = takeRoom(bytesHeld(operation, request));
+    const { inMemory, onDisk } = bodyBytesOf(operation, request);
+    const room = takeRoom(inMemory);
     if (!room.ok) return room;
+    const clearDisk = parts.formRoom.take(onDisk, accountId);
+    if (clearDisk === undefined) {
+      underWay.observed.shed('forms');
+      return failed(overloaded());
+    }
+    // The files are deleted when the request is over.
+    underWay.observed.whenOver(clearDisk);
     const stands = { ...underWay, takeRoom, handlers: parts.handlers };
     return await performFor(entered.value, exchange, stands);
   } catch (error) {
@@ -225,14 +236,6 @@ async function performFor(
 function clientOf({ ip, headers }: FastifyRequest): Client {
   const address = addressIn(ip) ?? ip;
   return { address, userAgent: headers['user-agent'], cookie: headers.cookie };
-}
-
-/** The bytes of a body that will be held in memory: the whole body, but only the texts of a form. */
-function bytesHeld({ bodies, limits }: Operation, { headers }: FastifyRequest): number {
-  const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
-  if (Object.keys(bodies).length === 0) return 0;
-  const maxBytes = isForm ? (limits.formTextBytes ?? 0) : limits.bodyBytes;
-  return Math.min(maxBytes, Number(headers['content-length'] ?? maxBytes));
 }
 
 function databaseAway(): Problem {

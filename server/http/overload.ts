@@ -16,8 +16,8 @@ export interface OverloadLimits {
 /** Why a request is rejected. */
 export type OverloadReason = 'requests' | 'event-loop' | 'memory';
 
-/** Why a request is rejected: `bodies` if there is no room for its body. */
-export type ShedReason = OverloadReason | 'bodies';
+/** Why a request is rejected: there is no memory for its body, or no disk space for its form. */
+export type ShedReason = OverloadReason | 'bodies' | 'forms';
 
 /** Decides whether a process can accept more requests, over all its addresses. */
 export interface Overload {

@@ -12,7 +12,7 @@ import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { problem } from '../../server/foundation/problems.ts';
 import { untraced } from '../../server/foundation/tracing.ts';
-import { type BodyRoom, makeBodyRoom } from '../../server/http/body-room.ts';
+import { type BodyRoom, makeBodyRoom, makeSharedRoom } from '../../server/http/body-room.ts';
 import { Connections } from '../../server/http/connections.ts';
 import { type Draining, makeDraining } from '../../server/http/draining.ts';
 import { rememberKeys } from '../../server/http/known-keys.ts';
@@ -67,6 +67,7 @@ export interface TestListenerOptions {
   readonly milliseconds?: () => number;
   readonly allowedOrigins?: readonly string[];
   readonly bodyRoom?: BodyRoom;
+  readonly formRoom?: BodyRoom;
   readonly takesRequests?: boolean;
   readonly isUnavailable?: (error: unknown) => boolean;
   readonly trustedProxies?: readonly string[];
@@ -95,6 +96,7 @@ export async function aListener(
     milliseconds = () => performance.now(),
     allowedOrigins = [],
     bodyRoom = makeBodyRoom(Number.MAX_SAFE_INTEGER),
+    formRoom = makeSharedRoom(0),
     isUnavailable = () => false,
     takesRequests = true,
     trustedProxies = [],
@@ -135,6 +137,7 @@ export async function aListener(
     connections: new Connections(connections, milliseconds),
     strict,
     bodyRoom,
+    formRoom,
     allowedOrigins,
     isUnavailable,
     onUnavailable: (error, log) => log.warn({ reason: String(error) }, 'unavailable'),

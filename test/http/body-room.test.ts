@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { openLog } from '../../server/foundation/log.ts';
 import { failed } from '../../server/foundation/outcome.ts';
 import { moderated, problem } from '../../server/foundation/problems.ts';
-import { makeBodyRoom } from '../../server/http/body-room.ts';
+import { makeBodyRoom, makeSharedRoom } from '../../server/http/body-room.ts';
 import { openMetrics } from '../../server/metrics/metrics.ts';
 import type { Handlers } from '../../server/operations/call.ts';
 import { aListener } from './a-listener.ts';
@@ -108,6 +108,66 @@ test.each([
   expect(tiny.status).toBe(400);
   expect(bodyRoom.take(MEGABYTE, 'another account')).toBeDefined();
   for (const connection of held) connection.end();
+});
+
+test('forms that never end leave disk space for others, and give theirs back (A3)', async () => {
+  const metrics = openMetrics(openLog('silent'));
+  const { formBytes = 0 } = operations.editImage.limits;
+  const formRoom = makeSharedRoom(4 * formBytes);
+  const listener = await aListener({}, { formRoom, metrics });
+  onTestFinished(() => listener.stop());
+  const type = ['content-type', 'Multipart/form-data; boundary=edge'] as const;
+  const chunked = ['transfer-encoding', 'chunked'] as const;
+  const head = { method: 'POST', path: '/v1/images/edits' };
+  const held = await Promise.all(Array.from({ length: 3 }, () => connectTo(listener.url)));
+  for (const connection of held) {
+    connection.send(rawRequest({ ...head, headers: [KEY_HEADER, type, chunked] }));
+  }
+  const refused = await Promise.race(held.map((connection) => connection.answer()));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  const shed = 'patchbay_requests_shed_total{operation="editImage",reason="forms"} 1';
+  expect(await metrics.text()).toContain(shed);
+  const others = formRoom.take(2 * formBytes, 'another account');
+  expect(others).toBeDefined();
+  const json = await listener.call('/v1/images/edits', { json: { prompt: 'x' } });
+  expect(json.status).toBe(400);
+  for (const connection of held) connection.end();
+  others?.();
+  await expect.poll(() => formRoom.taken().bytes).toBe(0);
+});
+
+test('a form takes the disk space of its length, until its request is over', async () => {
+  const reached = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<void>();
+  const formRoom = makeSharedRoom(MEGABYTE);
+  const listener = await aListener(
+    {
+      async editImage() {
+        reached.resolve();
+        await opened.promise;
+        return failed(moderated('Not this.', 'prompt'));
+      },
+    },
+    { formRoom },
+  );
+  onTestFinished(() => listener.stop());
+  const form = (bytes: number): FormData => {
+    const parts = new FormData();
+    parts.append('prompt', 'x');
+    parts.append('image', new Blob(['A'.repeat(bytes)]), 'one.png');
+    return parts;
+  };
+  const first = listener.call('/v1/images/edits', { form: form(MEGABYTE / 2) });
+  await reached.promise;
+  expect(formRoom.taken().bytes).toBeGreaterThan(MEGABYTE / 2);
+  expect((await listener.call('/v1/images/edits', { form: form(1) })).status).toBe(503);
+  opened.resolve();
+  expect((await first).status).toBe(400);
+  await expect.poll(() => formRoom.taken().bytes).toBe(0);
+});
+
+test('without a limit every form has disk space', () => {
+  expect(makeSharedRoom(0).take(Number.MAX_SAFE_INTEGER)).toBeDefined();
 });
 
 test('what a request has held beside its body takes room until its answer begins', async () => {

@@ -191,6 +191,7 @@ test('a gateway that takes more memory than it may turns requests away, and show
     eventLoopMilliseconds: 0,
     requests: 0,
     connections: 0,
+    formMegabytes: 0,
     memoryMegabytes: 64,
   };
   const gateway = await aGateway({ limits: { overload } });

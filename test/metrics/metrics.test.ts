@@ -245,7 +245,7 @@ test('the oldest callback and the next that is due are told while one is not del
 });
 
 test('what a process has under way is told beside what it takes, and the log names who has most of it', async () => {
-  const overload = { eventLoopMilliseconds: 0, requests: 2, connections: 0 };
+  const overload = { eventLoopMilliseconds: 0, requests: 2, connections: 0, formMegabytes: 0 };
   const own = await aGateway({ limits: { overload } });
   onTestFinished(() => own.stop());
   const content = '[sandbox:slow=2s] Hello';
