@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ConnectionError } from '../../index.ts';
 import { ErrorNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -11,10 +12,23 @@ export interface QueryViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Shows a query's result, a skeleton while it loads, or its error. */
+/**
+ * Shows a query's result, a skeleton while it loads, or its error. If a later read fails, the result stays below the
+ * error; a lost connection is reported by the page's frame instead.
+ */
 export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
   const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (error === null) return <Skeleton lines={lines} />;
-  return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  const onRetry = (): void => void refetch();
+  if (data === undefined) {
+    if (error === null) return <Skeleton lines={lines} />;
+    return <ErrorNotice error={error} onRetry={onRetry} />;
+  }
+  return (
+    <>
+      {error !== null && !(error instanceof ConnectionError) && (
+        <ErrorNotice error={error} title="This may be out of date." onRetry={onRetry} />
+      )}
+      {children(data)}
+    </>
+  );
 }

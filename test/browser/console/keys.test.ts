@@ -165,3 +165,26 @@ test('what people alone may ask for is not offered to whoever has signed in by a
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('a list that cannot be read again after a change is told to be out of date', async () => {
+  await ada.call(operations.createKey.path, { json: { name: 'short-lived' } });
+  const { page, complaints, close } = await shown.openAs(ada, '/keys');
+  const row = page.getByRole('row').filter({ hasText: 'short-lived' });
+  await row.getByText('Active').waitFor();
+  const isList = new RegExp(`${operations.listKeys.path}$`);
+  await page.route(isList, (route) =>
+    route.fulfill({ status: 400, json: { status: 'FAILED', message: 'Not just now.' } }),
+  );
+  await row.getByRole('button', { name: 'Revoke short-lived' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'This may be out of date.' });
+  await told.getByText('Not just now.').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  await page.unroute(isList);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await row.waitFor({ state: 'hidden' });
+  await told.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await close();
+});

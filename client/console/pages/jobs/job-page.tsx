@@ -3,13 +3,13 @@ import { CircleX, RotateCcw, SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import type { JobRecord } from '../../../../generated/types.ts';
-import { ConnectionError, isFinal, NotFoundError } from '../../../index.ts';
+import { isFinal, NotFoundError } from '../../../index.ts';
 import { JobResult } from '../../answers/job-result.tsx';
 import { JsonView } from '../../answers/json-view.tsx';
 import { Badge } from '../../components/badge.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Empty, ErrorNotice } from '../../components/notice.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { shortened } from '../../components/shortened.ts';
@@ -41,29 +41,14 @@ export function JobPage(): ReactNode {
       </>
     );
   }
-  if (query.data === undefined) {
-    return (
-      <>
-        <PageHeader title="Job" back={BACK} />
-        <QueryView query={query} lines={8}>
-          {() => null}
-        </QueryView>
-      </>
-    );
-  }
   return (
     <>
-      {isInterrupted(query.error) && (
-        <ErrorNotice error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      <ShownJob record={query.data} />
+      {query.data === undefined && <PageHeader title="Job" back={BACK} />}
+      <QueryView query={query} lines={8}>
+        {(record) => <ShownJob record={record} />}
+      </QueryView>
     </>
   );
-}
-
-/** Whether the gateway refuses to return more. A lost connection is reported elsewhere. */
-function isInterrupted(error: Error | null): boolean {
-  return error !== null && !(error instanceof ConnectionError);
 }
 
 function ShownJob({ record }: { readonly record: JobRecord }): ReactNode {

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import type { UpstreamList } from '../../../../generated/types.ts';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
 import { Moment } from '../../components/facts.tsx';
-import { messageOf } from '../../components/failure-words.ts';
-import { Empty, Notice } from '../../components/notice.tsx';
+import { Empty } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { QueryView } from '../../components/query-view.tsx';
 import { UpstreamCard } from './upstream-card.tsx';
@@ -36,16 +35,9 @@ function Upstreams(): ReactNode {
     refetchInterval: REFRESHED_EVERY_MS,
   });
   return (
-    <>
-      {query.error !== null && query.data !== undefined && (
-        <Notice tone="warning" title="These figures are out of date.">
-          <p>{messageOf(query.error)}</p>
-        </Notice>
-      )}
-      <QueryView query={query} lines={8}>
-        {(list) => <List list={list} readAt={query.dataUpdatedAt} />}
-      </QueryView>
-    </>
+    <QueryView query={query} lines={8}>
+      {(list) => <List list={list} readAt={query.dataUpdatedAt} />}
+    </QueryView>
   );
 }
 
