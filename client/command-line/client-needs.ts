@@ -69,6 +69,7 @@ export interface Service {
     redeliver(jobId: string, options?: RequestOptions): Promise<CallbackReport>;
     secrets(options?: RequestOptions): Promise<CallbackSecrets>;
   };
+  readonly assets: { get(url: string, options?: RequestOptions): Promise<ReadableStream> };
   readonly quotes: {
     video(body: Given, options?: RequestOptions): Promise<Quote>;
     image(body: Given, options?: RequestOptions): Promise<Quote>;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import type { CommandShape } from '../../generated/command-shapes.ts';
 import { commands } from '../../generated/commands.ts';
@@ -124,7 +125,7 @@ async function savePictures(
   for (const [index, picture] of result.data.entries()) {
     const label = result.data.length > 1 ? String(index + 1) : '';
     const address = 'url' in picture ? picture.url : undefined;
-    const read = () => bytesOf(picture, run.signal);
+    const read = () => bytesOf(picture, run);
     const path = await saving.save({ label, address, read });
     if (path === undefined) continue;
     const revised = 'revised_prompt' in picture ? picture.revised_prompt : undefined;
@@ -147,14 +148,12 @@ async function showAll(
 /** The bytes of an image, which the response holds or links to. */
 async function bytesOf(
   picture: { readonly url?: string | undefined; readonly b64_json?: string | undefined },
-  signal: AbortSignal,
+  { service, signal }: Run,
 ): Promise<Uint8Array> {
   if (picture.b64_json !== undefined) return Buffer.from(picture.b64_json, 'base64');
   if (picture.url === undefined) throw new Error('The response contains an image without a URL.');
   try {
-    const response = await fetch(picture.url, { signal });
-    if (response.ok) return new Uint8Array(await response.arrayBuffer());
-    throw new Error(String(response.status));
+    return await buffer(await service.assets.get(picture.url, { signal }));
   } catch (error) {
     if (signal.aborted) throw error;
     const sentence = `The image was created, but cannot be downloaded (${reasonOf(error)}).`;

@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aScriptedServer, json, type Line } from '../a-scripted-server.ts';
+import { aScriptedServer, hangUp, json, type Line } from '../a-scripted-server.ts';
 import { aCommandLine, type TestCommandLine } from './a-command-line.ts';
 
 const PNG = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
   Buffer.from('IHDR'),
 ]);
+const NONE = { status: 404 } as const;
 const PICTURE = { b64_json: PNG.toString('base64') };
 
 let line: TestCommandLine;
@@ -69,6 +70,23 @@ test('each of several pictures is where it belongs, or kept, and programs are to
   expect([first, third]).toEqual([join('foxes', 'fox-1.png'), join('foxes', 'fox-3.png')]);
   expect(await readFile(second ?? '')).toEqual(PNG);
   expect(await readFile(join(line.folder, 'foxes', 'fox-2.png'), 'utf8')).toBe('mine');
+});
+
+test('a picture that cannot be fetched at once is tried again, and its user is told why it cannot be had', async () => {
+  await using pictures = await aScriptedServer(hangUp, (response) => response.end(PNG));
+  await using server = await aScriptedServer(
+    json({ created: 1, data: [{ url: `${pictures.url}/fox.png` }] }),
+  );
+  expect(await line.run(imageFrom(server))).toMatchObject({ exitCode: 0 });
+  expect(await readFile(join(line.folder, 'foxes', 'fox.png'))).toEqual(PNG);
+
+  await using gone = await aScriptedServer(json({ status: 'FAILED', message: 'No asset.' }, NONE));
+  await using other = await aScriptedServer(
+    json({ created: 1, data: [{ url: `${gone.url}/fox.png` }] }),
+  );
+  const { exitCode, stderr } = await line.run(imageFrom(other, '--force'));
+  expect(exitCode).toBe(5);
+  expect(stderr).toContain('The image was created, but cannot be downloaded (No asset.).');
 });
 
 test('a picture for which there is no room anywhere is told with its address', async () => {
