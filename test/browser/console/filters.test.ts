@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SignedInPerson } from '../../a-gateway-with-mail.ts';
-import { aConsole, type TestConsole } from './a-console.ts';
+import { aConsole, seriousFindings, type TestConsole } from './a-console.ts';
 
 let shown: TestConsole;
 let ada: SignedInPerson;
@@ -51,6 +51,24 @@ test('the list of jobs does not move when a filter is chosen', async () => {
   await page.getByLabel('Type').selectOption({ label: 'Video' });
   await page.getByRole('button', { name: 'Show all', exact: true }).waitFor();
   expect((await list.boundingBox())?.y).toBe(before?.y);
+  await close();
+});
+
+test('on a phone, the filters of the jobs are folded until they are wanted', async () => {
+  const viewport = { width: 360, height: 720 };
+  const { page, complaints, close } = await shown.openAs(ada, '/jobs', { viewport });
+  const list = page.getByRole('list', { name: 'Jobs' });
+  await list.waitFor();
+  expect((await list.boundingBox())?.y).toBeLessThan(viewport.height / 2);
+  expect(await page.getByLabel('Status').isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Filters', expanded: false }).press('Enter');
+  await page.getByLabel('Type').selectOption({ label: 'Video' });
+  await page.getByRole('button', { name: 'Filters (1)', expanded: true }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.reload();
+  expect(await page.getByLabel('Type').inputValue()).toBe('video');
+  expect(await page.getByLabel('Type').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
   await close();
 });
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ListFilter } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { DaySpanFields } from '../../components/day-span-fields.tsx';
 import { SelectField } from '../../components/field.tsx';
@@ -27,6 +28,10 @@ const KIND_CHOICES = [ANY, ...KINDS.map((value) => ({ value, label: KIND_WORDS[v
 export function JobsFilter({ filter, error, onFilter }: JobsFilterProps): ReactNode {
   const change = (changes: Readonly<Record<string, string | undefined>>): void =>
     onFilter(readFilter(writeFilter({ ...filter, ...changes })));
+  const { search: _, ...others } = filter;
+  const chosen = Object.keys(others).length;
+  const [isUnfolded, setUnfolded] = useState(chosen > 0);
+  const fields = useId();
   return (
     <search className={styles.filter} aria-label="Filter jobs">
       <JobSearch
@@ -35,19 +40,32 @@ export function JobsFilter({ filter, error, onFilter }: JobsFilterProps): ReactN
         error={error}
         onSearch={(search) => change({ search })}
       />
-      <SelectField
-        label="Status"
-        value={filter.status ?? ''}
-        onValueChange={(value) => change({ status: value })}
-        choices={STATUS_CHOICES}
-      />
-      <SelectField
-        label="Type"
-        value={filter.kind ?? ''}
-        onValueChange={(value) => change({ kind: value })}
-        choices={KIND_CHOICES}
-      />
-      <DaySpanFields span={filter} onChange={change} />
+      {/* Only narrow pages show this button; wide ones always show the fields. */}
+      <div className={styles.fold}>
+        <Button
+          icon={<ListFilter size={16} aria-hidden />}
+          aria-expanded={isUnfolded}
+          aria-controls={fields}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+        </Button>
+      </div>
+      <div id={fields} className={styles.fields} data-unfolded={isUnfolded}>
+        <SelectField
+          label="Status"
+          value={filter.status ?? ''}
+          onValueChange={(value) => change({ status: value })}
+          choices={STATUS_CHOICES}
+        />
+        <SelectField
+          label="Type"
+          value={filter.kind ?? ''}
+          onValueChange={(value) => change({ kind: value })}
+          choices={KIND_CHOICES}
+        />
+        <DaySpanFields span={filter} onChange={change} />
+      </div>
       {!isOpen(filter) && (
         <div className={styles.clear}>
           <Button
