@@ -105,6 +105,8 @@ export interface PlainParameter {
   readonly type: 'string' | 'integer';
   /** What it counts as when it is left out. */
   readonly default?: string | number;
+  /** What callers call it elsewhere. */
+  readonly synonyms?: readonly string[];
 }
 
 /** What of a request decides its price, besides the model. */

@@ -264,8 +264,9 @@ function readPlainParameters(
   const name = `${operation.operationId[0]?.toUpperCase()}${operation.operationId.slice(1)}Parameters`;
   return {
     list: parameters.map((parameter) => {
-      const { type, default: usual } = contract.inline(parameter.schema);
-      return { name: parameter.name, in: parameter.in, type, default: usual };
+      const schema = contract.inline(parameter.schema);
+      const { type, default: usual, 'x-synonyms': synonyms } = schema;
+      return { name: parameter.name, in: parameter.in, type, default: usual, synonyms };
     }),
     validate: use(name, schema),
     phrases: readable(readPhrases(schema)),

@@ -129,14 +129,15 @@ function unknownInQuery(operation: Operation, { query }: FastifyRequest): Proble
   const isOpen = keys.length === 0 && session === undefined;
   if (isOpen || (isPublic && (models === undefined || isPassedOn(operation)))) return undefined;
   if (!isObject(query)) return undefined;
-  const own = (parameters?.list ?? []).flatMap(({ name, in: place }) =>
-    place === 'query' ? [name] : [],
-  );
-  const known = isPublic ? [...own, ...SENT_BY_SDKS] : own;
+  const own = (parameters?.list ?? []).filter(({ in: place }) => place === 'query');
+  const names = own.map(({ name }) => name);
+  const known = isPublic ? [...names, ...SENT_BY_SDKS] : names;
+  const meantBy = (name: string) =>
+    own.find(({ synonyms }) => synonyms?.includes(name))?.name ?? nearest(name, known);
   const [first, ...others] = Object.keys(query)
     .filter((name) => !known.includes(name))
     .slice(0, MAX_UNKNOWN)
-    .map((name) => unknownParameter(shortened(name), nearest(name, known)));
+    .map((name) => unknownParameter(shortened(name), meantBy(name)));
   return first === undefined ? undefined : refused([first, ...others]);
 }
 

@@ -98,6 +98,21 @@ describe('a parameter that nobody knows', () => {
   });
 });
 
+test.each([
+  ['from', 'createdFrom'],
+  ['to', 'createdBefore'],
+])(
+  'a parameter %s, as other lists have it, is told by the name that this list has',
+  async (name, meant) => {
+    const answer = await ask(`/jobs?${name}=2026-11-01`);
+    const [violation] = answer.json.data.violations;
+    expect([answer.status, violation.message]).toEqual([
+      400,
+      `There is no parameter ${name}; did you mean ${meant}?`,
+    ]);
+  },
+);
+
 describe('a parameter in the query of an operation of the public interfaces', () => {
   const post = (path: string, json: object) => listener.call(path, { json });
 
