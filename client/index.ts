@@ -13,15 +13,14 @@ export type { ImageResultOf, ImagesByAddress, ImagesInBase64 } from './images.ts
 export {
   type ImageJob,
   Job,
-  type JobUpdate,
   type MusicJob,
   type Succeeded,
   type VideoJob,
-  type WaitOptions,
 } from './job.ts';
 export type { JobFile } from './job-files.ts';
 export { isFinal, progressOf } from './job-record.ts';
 export type { FollowOptions } from './job-updates.ts';
+export type { JobUpdate, WaitOptions } from './job-wait.ts';
 export type { JobQuery } from './jobs.ts';
 export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';

@@ -5,41 +5,14 @@ import type {
   VideoJobRecord,
 } from '../generated/types.ts';
 import type { Connection, RequestOptions } from './connection.ts';
-import { counted } from './counted.ts';
 import type { Downloaded, DownloadOptions, DownloadTarget } from './download.ts';
-import {
-  AbortedError,
-  type FailedRecord,
-  JobFailedError,
-  PatchbayError,
-  TimedOutError,
-} from './errors.ts';
+import { type FailedRecord, JobFailedError, PatchbayError } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
 import { isFinal, progressOf, recordOf } from './job-record.ts';
-import { type TimeLimit, timeLimit } from './longest-timer.ts';
-import { anySignal } from './sending.ts';
+import type { WaitOptions } from './job-wait.ts';
 
 /** The record of a job that has succeeded. */
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
-
-/** The progress of a job. */
-export interface JobUpdate<Record extends JobRecord = JobRecord> {
-  /** From 0 to 1. */
-  readonly progress: number;
-  readonly record: Record;
-}
-
-/** Options of waiting for a job. */
-export interface WaitOptions<Record extends JobRecord = JobRecord> extends TimeLimit {
-  /** Aborts the wait; the job continues. */
-  readonly signal?: AbortSignal | undefined;
-  /** Called on every change. */
-  readonly onProgress?: ((update: JobUpdate<Record>) => void) | undefined;
-  /** Total time to wait; unlimited by default. */
-  readonly timeoutSeconds?: number | undefined;
-  /** Initial poll interval, if the job has to be polled; it grows. 1 by default. */
-  readonly pollSeconds?: number | undefined;
-}
 
 /** What the jobs of one kind make, as their records say it. */
 type Action<Record extends JobRecord> = Record['data']['action'];
@@ -99,20 +72,8 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    *   not a number
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
-    const { signal, onProgress, pollSeconds } = options;
-    const timeoutMs = timeLimit(options);
-    const limit = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs);
-    try {
-      for await (const record of this.updates({ signal: anySignal(signal, limit), pollSeconds })) {
-        onProgress?.({ progress: progressOf(record), record });
-      }
-    } catch (error) {
-      const isOver = error instanceof AbortedError && limit?.aborted === true && !signal?.aborted;
-      if (!isOver) throw error;
-      throw new TimedOutError(
-        `The job has not ended within ${counted(Number(timeoutMs) / 1000, 'second')}.`,
-      );
-    }
+    const { untilEnded } = await import('./job-wait.ts');
+    await untilEnded(this, options);
     return this.#result();
   }
 
