@@ -120,8 +120,7 @@ function requestOf({
   body,
   headers,
 }: Pick<TextCall<TextOperation>, 'interface' | 'body' | 'headers'>): TextRequest {
-  const said = headers === undefined ? {} : { headers };
-  return { interface: spoken, body, stream: body.stream === true, ...said };
+  return { interface: spoken, body, stream: body.stream === true, headers };
 }
 
 function contextOf<Id extends TextOperation>(

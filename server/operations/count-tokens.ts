@@ -103,7 +103,7 @@ async function countedByUpstreams<Id extends CountingId>(
   let isLeftToOthers = able.length < routes.candidates(body.model, 'text').length;
   if (able.length === 0) return undefined;
   const routedCall = { model: body.model, capability, signal, attempts: requestRecord };
-  const request = { body, ...(headers === undefined ? {} : { headers }) };
+  const request = { body, headers };
   const outcome = await routes.run(routedCall, async (counting, { candidate: { model } }) => {
     const counted = await counting.count(request, { model, signal });
     if (counted.ok) return checked(operationId, counted.value);

@@ -17,7 +17,7 @@ export interface TextRequest {
   readonly body: Readonly<Record<string, unknown>>;
   readonly stream: boolean;
   /** The caller's headers that belong to the interface, with names in lower case, for an upstream that supports it. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An answer: complete, or streamed as the interface's server-sent events. */
