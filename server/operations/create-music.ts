@@ -127,7 +127,7 @@ function orderOf(body: Body, sampleSeconds: number): MusicOrder {
     sampleEnd: endOf(body, sampleSeconds),
     instrumental: body.instrumental,
     reworkLyrics: body.auto_lyrics,
-    ...(body.vocal_gender === undefined ? {} : { voice: VOICES[body.vocal_gender] }),
+    voice: body.vocal_gender && VOICES[body.vocal_gender],
   };
   if (!body.custom) return { ...shared, description: body.llm_description_prompt };
   return {

@@ -41,9 +41,5 @@ function resultIn(record: Claimed<VideoJobRecord>): VideoResult | undefined {
   const cover = textOf(record?.data?.coverUrl);
   const seconds = videoSeconds(numberOf(record?.data?.duration));
   if (video === undefined) return undefined;
-  return {
-    video,
-    ...(cover === undefined ? {} : { cover }),
-    ...(seconds === undefined ? {} : { seconds }),
-  };
+  return { video, cover, seconds };
 }

@@ -60,9 +60,9 @@ export interface VideoOrder {
 export interface VideoResult {
   /** References for `fetch`. */
   readonly video: string;
-  readonly cover?: string;
+  readonly cover?: string | undefined;
   /** The duration of the video, above zero, if the upstream reports it; otherwise the file is measured. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
 export interface MusicOrder {
@@ -85,7 +85,7 @@ export interface MusicOrder {
   readonly styleWeight?: number | undefined;
   readonly weirdness?: number | undefined;
   readonly audioWeight?: number | undefined;
-  readonly voice?: 'female' | 'male';
+  readonly voice?: 'female' | 'male' | undefined;
 }
 
 export interface MusicResult {

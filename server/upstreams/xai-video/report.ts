@@ -70,8 +70,7 @@ function doneWith(video: unknown): Said {
   if (isRespectful === false) return moderated();
   const isAddress = typeof url === 'string' && url !== '' && url.length <= MAX_ADDRESS_LENGTH;
   if (!isAddress) return failed(NOWHERE);
-  const seconds = videoSeconds(duration);
-  return { kind: 'done', result: { video: url, ...(seconds === undefined ? {} : { seconds }) } };
+  return { kind: 'done', result: { video: url, seconds: videoSeconds(duration) } };
 }
 
 function failedWith(body: JsonObject): Said {
