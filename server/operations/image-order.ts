@@ -19,8 +19,7 @@ export function orderOf(
 ): ImageOrder | ImageEditOrder {
   const order = imageOrder(body);
   if (sources.length === 0) return order;
-  const files = { sources: sources.map(mediaOf) };
-  return { ...order, ...files, ...(mask === undefined ? {} : { mask: mediaOf(mask) }) };
+  return { ...order, sources: sources.map(mediaOf), mask: mask && mediaOf(mask) };
 }
 
 /** The order in the port's terms, without files. */
@@ -35,8 +34,8 @@ export function imageOrder(body: ImageBody): ImageOrder {
     quality: body.quality,
     background: 'background' in body ? body.background : 'auto',
     moderation: 'moderation' in body ? body.moderation : 'auto',
-    ...('style' in body && body.style !== undefined ? { style: body.style } : {}),
-    ...(body.user === undefined ? {} : { user: body.user }),
+    style: 'style' in body ? body.style : undefined,
+    user: body.user,
   };
 }
 

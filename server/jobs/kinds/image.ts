@@ -26,8 +26,8 @@ export async function makeJobImages(
 ): Promise<UpstreamOutcome<ImageResult>> {
   const { sourceAssets, maskAsset } = request;
   const sources = await Promise.all(sourceAssets.map((id) => storedMedia(assets, id)));
-  const mask = maskAsset === undefined ? {} : { mask: await storedMedia(assets, maskAsset) };
-  const asked = sources.length === 0 ? order : { ...order, sources, ...mask };
+  const mask = maskAsset && (await storedMedia(assets, maskAsset));
+  const asked = sources.length === 0 ? order : { ...order, sources, mask };
   return noMoreThanOrdered(await upstream.make(asked, context), order);
 }
 

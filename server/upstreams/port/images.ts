@@ -14,16 +14,16 @@ export interface ImageOrder {
   readonly quality: string;
   readonly background: 'transparent' | 'opaque' | 'auto';
   readonly moderation: 'low' | 'auto';
-  readonly style?: 'vivid' | 'natural';
+  readonly style?: 'vivid' | 'natural' | undefined;
   /** The caller's identifier of its end user, for the upstream's abuse detection. */
-  readonly user?: string;
+  readonly user?: string | undefined;
 }
 
 /** An order to edit images. */
 export interface ImageEditOrder extends ImageOrder {
   readonly sources: readonly Media[];
   /** A PNG whose fully transparent pixels mark the area to paint. */
-  readonly mask?: Media;
+  readonly mask?: Media | undefined;
 }
 
 /** A generated image. It can be opened until the work that it was made for ends. */
