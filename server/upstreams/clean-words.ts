@@ -18,9 +18,8 @@ export function cleanError(
   { message, parameter, words }: ToldError,
   { cleanMessage, withoutSecrets }: Cleaning,
 ): ToldError {
-  const about = parameter === undefined ? {} : { parameter };
   const cleaned = words && cleanWords(words, withoutSecrets);
-  return { message: cleanMessage(message), ...about, words: cleaned };
+  return { message: cleanMessage(message), parameter, words: cleaned };
 }
 
 /** Cleans the message of a failure. */

@@ -40,12 +40,12 @@ export interface LiveRoutesParts
  * @throws UpstreamSettingsError if one of them cannot be opened
  */
 export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): LiveRoutes {
-  const watched = parts.watch === undefined ? {} : { watch: parts.watch };
+  const { watch } = parts;
   let settings = first;
   let table = tableOf({
     ...first,
     upstreams: openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys }),
-    ...watched,
+    watch,
   });
   const routes = routesOn(() => table);
   const removal = new Removal(parts.log);
@@ -66,7 +66,7 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
       const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
       const keys = next.upstreamKeys;
       const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
-      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), ...watched });
+      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), watch });
       settings = next;
       removal.close(gone);
     },

@@ -79,7 +79,7 @@ export interface RoutesParts {
   readonly upstreams: Upstreams;
   readonly retries: RetrySettings;
   /** Observes every call. */
-  readonly watch?: CallWatch;
+  readonly watch?: CallWatch | undefined;
 }
 
 /** The settings' entry that stands for every model that is not named. */
