@@ -52,7 +52,7 @@ async function upload(
     const outcome = await relay.ask((client, options) => client.uploadSample({ file }, options), {
       signal,
       // The upload and the song are two calls, each with its own idempotency key.
-      ...(key === undefined ? {} : { key: `${key}-sample` }),
+      key: key && `${key}-sample`,
     });
     return outcome.ok ? readUpload(outcome.value) : outcome;
   } finally {

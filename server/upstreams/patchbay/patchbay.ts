@@ -43,7 +43,7 @@ export function openPatchbay(parts: HttpParts): Upstream {
       return responseCounting({ own: own(), messages: counting() });
     },
     text: patchbayText({ ...parts, relay, http }),
-    embeddings: patchbayEmbeddings(relay),
+    embeddings: patchbayEmbeddings({ relay, http }),
     images: patchbayImages({ ...parts, relay, http }),
     video: patchbayVideo(jobs),
     music: patchbayMusic(jobs),

@@ -4,7 +4,7 @@ import type { CallOptions, ContractClient } from '../../../generated/client.ts';
 import { operations } from '../../../generated/operations.ts';
 import { fingerprintHeader } from '../../../generated/stamp.ts';
 import { AnswerFailed, bytesOf } from '../http/answer-failure.ts';
-import { type JsonDocument, NONSENSE } from '../http/json-document.ts';
+import { NONSENSE } from '../http/json-document.ts';
 import type { HttpAnswer, HttpCall, HttpParts, UpstreamHttp } from '../http/upstream-http.ts';
 import type { CallContext } from '../port/call.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
@@ -13,21 +13,27 @@ import { keepingRequests } from './kept-request.ts';
 /** The connection to the other service: the contract's client on top of an upstream connection. */
 export interface Relay {
   /** Calls a method of the client and parses the answer. Its content is not validated. */
-  ask<T>(send: Send<T>, context: RelayContext): Promise<UpstreamOutcome<T | undefined>>;
-  /** Calls a method of the client and parses the answer to pass it on: integers keep all their digits. */
-  askDocument(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<JsonDocument>>;
-  /** Calls a method of the client without reading the answer: for streams and large answers. */
-  askUnread(send: Send<unknown>, context: RelayContext): Promise<UpstreamOutcome<HttpAnswer>>;
+  ask<T>(send: Send<T>, context: ReadContext): Promise<UpstreamOutcome<T | undefined>>;
+  /** Calls a method of the client without reading the answer: for streams, large answers, and what is passed on. */
+  askUnread(send: Send<unknown>, context: UnreadContext): Promise<UpstreamOutcome<HttpAnswer>>;
 }
 
 /** Options of a call besides its parameters. */
 export interface RelayContext extends CallContext {
   /** The idempotency key of a call that creates something. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Options of a call whose answer is parsed. */
+interface ReadContext extends RelayContext {
   /** Whether the call names a job or its results, so that 404 means that the key's account does not know it. */
   readonly isAboutJob?: boolean;
-  /** Whether an unread call is answered only once its result is generated: until then, the upstream may be silent. */
+}
+
+/** Options of a call whose answer is handed out unread. */
+interface UnreadContext extends RelayContext {
+  /** Whether the call is answered only once its result is generated: until then, the upstream may be silent. */
   readonly waitsForResult?: boolean;
 }
 
@@ -73,25 +79,20 @@ export function openRelay(http: UpstreamHttp, { log, name }: HttpParts): Relay {
   // Clients whose answers are handed out unread.
   const leaving = clientOn(unreadResponse);
   const leavingSilent = clientOn(unreadResponse, { mayBeSilent: 'before-headers' });
-  const askUnread: Relay['askUnread'] = async (send, context) => {
-    const client = context.waitsForResult === true ? leavingSilent : leaving;
-    const outcome = await orFailure(() => send(client, optionsOf(context)));
-    if (!outcome.ok) return outcome;
-    const answer = unread.get(outcome.value.response);
-    if (answer === undefined) throw new Error('The response was already read.');
-    return { ok: true, value: answer };
-  };
   return {
     async ask(send, context) {
       const client = context.isAboutJob === true ? readingOfJobs : reading;
       const outcome = await orFailure(() => send(client, optionsOf(context)));
       return outcome.ok ? { ok: true, value: outcome.value.data } : outcome;
     },
-    async askDocument(send, context) {
-      const outcome = await askUnread(send, context);
-      return outcome.ok ? http.readDocument(outcome.value, context) : outcome;
+    async askUnread(send, context) {
+      const client = context.waitsForResult === true ? leavingSilent : leaving;
+      const outcome = await orFailure(() => send(client, optionsOf(context)));
+      if (!outcome.ok) return outcome;
+      const answer = unread.get(outcome.value.response);
+      if (answer === undefined) throw new Error('The response was already read.');
+      return { ok: true, value: answer };
     },
-    askUnread,
   };
 }
 
