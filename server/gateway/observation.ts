@@ -7,7 +7,7 @@ import type { Job } from '../jobs/job/job.ts';
 import type { JobObserver } from '../jobs/job/job-observer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CallMemory } from '../upstreams/recent-calls.ts';
-import type { Call, CallWatch } from '../upstreams/routes.ts';
+import type { CallWatch, UpstreamCall } from '../upstreams/routes.ts';
 
 /** Destinations of metrics and traces. */
 export interface WatchParts {
@@ -95,7 +95,7 @@ const GEN_AI_OPERATIONS: Readonly<Record<string, string>> = {
   music: 'generate_content',
 };
 
-function beginCall(call: Call, tracing: Tracing): Span {
+function beginCall(call: UpstreamCall, tracing: Tracing): Span {
   const { upstream, kind: provider, capability = 'call', model, calledModel } = call;
   const operation = GEN_AI_OPERATIONS[capability];
   const name = [operation ?? capability, calledModel].filter((word) => word !== undefined);

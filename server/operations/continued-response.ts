@@ -11,7 +11,7 @@ import type { OwnedResponse } from '../kept-responses/kept-responses.ts';
 import { isReference } from '../upstreams/text/answering.ts';
 import type { TextCall } from './answer-text.ts';
 import type { Call } from './call.ts';
-import type { Kept } from './kept-responses.ts';
+import type { KeptServices } from './kept-responses.ts';
 import type { Services } from './services.ts';
 
 type AskedBody = Call<'createResponse'>['input']['body'];
@@ -44,7 +44,7 @@ export interface Keeping {
  * with the stored items.
  */
 export async function wholeRequest(
-  { keptResponses }: Kept,
+  { keptResponses }: KeptServices,
   { accountId, body, takeRoom: admit }: GoingOn,
 ): Promise<Outcome<WholeRequest>> {
   const { previous_response_id: previousId = null, input: given, ...others } = body;

@@ -1,11 +1,11 @@
 import type { Handler } from './call.ts';
 import { wholeRequest } from './continued-response.ts';
 import { type CountingServices, countTokens } from './count-tokens.ts';
-import type { Kept } from './kept-responses.ts';
+import type { KeptServices } from './kept-responses.ts';
 
 /** Counts the tokens of a conversation of the responses interface, including the responses that it continues. */
 export function countResponseTokens(
-  services: CountingServices & Kept,
+  services: CountingServices & KeptServices,
 ): Handler<'countResponseTokens'> {
   return async ({ caller: { accountId }, input, takeRoom, signal, requestRecord }) => {
     const asked = { ...input.body, ...UNANSWERED };

@@ -3,7 +3,7 @@ import { answerText, type TextServices } from './answer-text.ts';
 import { brokenResponse } from './broken-response.ts';
 import type { Handler } from './call.ts';
 import { wholeRequest } from './continued-response.ts';
-import type { Kept } from './kept-responses.ts';
+import type { KeptServices } from './kept-responses.ts';
 import type { Services } from './services.ts';
 import { storedReply } from './stored-response.ts';
 
@@ -12,7 +12,7 @@ import { storedReply } from './stored-response.ts';
  * continue, whichever upstream answers; upstreams are asked to store nothing.
  */
 export function createResponse(
-  services: TextServices & Kept & Pick<Services, 'clock'>,
+  services: TextServices & KeptServices & Pick<Services, 'clock'>,
 ): Handler<'createResponse'> {
   return async ({ input: { parameters, body: asked }, ...call }) => {
     const { accountId } = call.caller;

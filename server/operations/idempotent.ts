@@ -31,15 +31,12 @@ export async function knownIdentifier(
   return kept.kind === 'again' ? done(kept.answer) : failed(keyConflict(kept.kind));
 }
 
-/** The refusal of a request. */
-export type Refusal = ReturnType<typeof failed>;
-
 /**
  * Returns a refusal, unless the request repeats one that was accepted, which gets that one's answer: a repeated request
  * need not be valid any more.
  */
 export async function unlessRepeated<T>(
-  refusal: Refusal,
+  refusal: Outcome<never>,
   accepted: (identifier: string) => Outcome<T> | Promise<Outcome<T>>,
   {
     firstAnswers,

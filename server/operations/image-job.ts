@@ -6,7 +6,7 @@ import { secondsAfter } from '../foundation/clock.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { Quote } from '../usage/prices.ts';
-import { firstIdentifier, knownIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
+import { firstIdentifier, knownIdentifier, unlessRepeated } from './idempotent.ts';
 import { type ImageFiles, imageOrder } from './image-order.ts';
 import type { ImageCall, ImageOperationId } from './make-images.ts';
 import { chargeFor } from './paid-work.ts';
@@ -37,7 +37,7 @@ export function prefersJob({ input }: ImageCall): boolean {
 export async function refusedUnlessRepeated(
   services: Pick<Services, 'firstAnswers'> & RepeatingParts,
   call: ImageCall & Pick<ImageWork, 'operation'>,
-  refusal: Refusal,
+  refusal: Outcome<never>,
 ): Promise<Outcome<Accepted | Written | StreamedImage>> {
   const { firstAnswers } = services;
   const { keyed, operation } = call;

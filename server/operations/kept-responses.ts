@@ -5,10 +5,10 @@ import type { Services } from './services.ts';
 import { isResult } from './whole-answer.ts';
 
 /** The store of responses. */
-export type Kept = Pick<Services, 'keptResponses'>;
+export type KeptServices = Pick<Services, 'keptResponses'>;
 
 /** Returns a stored response. */
-export function getResponse({ keptResponses }: Kept): Handler<'getResponse'> {
+export function getResponse({ keptResponses }: KeptServices): Handler<'getResponse'> {
   return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
     const found = await keptResponses.find({ accountId, id: parameters.responseId }, takeRoom);
     if (!found.ok) return found;
@@ -20,7 +20,7 @@ export function getResponse({ keptResponses }: Kept): Handler<'getResponse'> {
 }
 
 /** Deletes a stored response before it expires. */
-export function deleteResponse({ keptResponses }: Kept): Handler<'deleteResponse'> {
+export function deleteResponse({ keptResponses }: KeptServices): Handler<'deleteResponse'> {
   return async ({ caller: { accountId }, input: { parameters } }) => {
     const { responseId: id } = parameters;
     const wasThere = await keptResponses.forget({ accountId, id });

@@ -1,14 +1,16 @@
 import { isObject, type JsonObject, textOf } from '../foundation/json-object.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
-import { type Kept, notKept } from './kept-responses.ts';
+import { type KeptServices, notKept } from './kept-responses.ts';
 import { isResult } from './whole-answer.ts';
 
 /** An input item as the list returns it. */
 type ListedItem = JsonObject & { readonly id: string };
 
 /** Lists the input items of a stored response. */
-export function listResponseInputItems({ keptResponses }: Kept): Handler<'listResponseInputItems'> {
+export function listResponseInputItems({
+  keptResponses,
+}: KeptServices): Handler<'listResponseInputItems'> {
   return async ({ caller: { accountId }, input: { parameters }, takeRoom }) => {
     const { responseId: id, limit, order, after } = parameters;
     const input = await keptResponses.findInput({ accountId, id }, takeRoom);

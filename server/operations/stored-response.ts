@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from '../foundation/json-object.ts';
 import { eventsIn, type RawEvent } from '../upstreams/text/server-sent-events.ts';
 import type { Reply } from './call.ts';
 import { isName, type Keeping } from './continued-response.ts';
-import type { Kept } from './kept-responses.ts';
+import type { KeptServices } from './kept-responses.ts';
 
 type ResponseReply = Reply<'createResponse'>;
 
@@ -13,7 +13,7 @@ type ResponseReply = Reply<'createResponse'>;
  * and which response it continues.
  */
 export async function storedReply(
-  services: Kept,
+  services: KeptServices,
   keeping: Keeping,
   reply: ResponseReply,
 ): Promise<ResponseReply> {
@@ -32,7 +32,7 @@ export async function storedReply(
   }
 }
 
-interface Keeper extends Keeping, Kept {}
+interface Keeper extends Keeping, KeptServices {}
 
 /** Matches the chunks of a stream that may hold a whole response, as opposed to a part of one. */
 const RESPONSE = /response\.(?:created|queued|in_progress|completed|incomplete|failed)\b/;

@@ -2,7 +2,7 @@ import type { Outcome } from '../foundation/outcome.ts';
 import { prefers } from '../foundation/preference.ts';
 import type { CreationOptions, JobToCreate } from '../jobs/jobs.ts';
 import type { Call, Reply } from './call.ts';
-import { firstIdentifier, type Refusal, unlessRepeated } from './idempotent.ts';
+import { firstIdentifier, unlessRepeated } from './idempotent.ts';
 import { chargeFor } from './paid-work.ts';
 import { offerFor, type Wanted } from './pricing.ts';
 import { quoted } from './quote.ts';
@@ -49,7 +49,8 @@ export async function takeOnJob<Id extends JobOperation>(
     requestRecord.accepted(jobId);
     return answerFor(jobId);
   };
-  const refused = (refusal: Refusal) => unlessRepeated(refusal, accepted, { firstAnswers, keyed });
+  const refused = (refusal: Outcome<never>) =>
+    unlessRepeated(refusal, accepted, { firstAnswers, keyed });
   const offer = offerFor(services, wanted);
   if (!offer.ok) return refused(offer);
   const { upstream, quote } = offer.value;

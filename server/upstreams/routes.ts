@@ -12,13 +12,18 @@ import {
   type UpstreamState,
 } from './route-table.ts';
 import {
-  type Call,
   type CallLease,
   type CallWatch,
+  type UpstreamCall,
   unwatchedCalls,
   watchedCall,
 } from './routing/call-watch.ts';
-import { type Asked, type AttemptsRecord, tried, withFailover } from './routing/failover.ts';
+import {
+  type AttemptsRecord,
+  type CandidateCall,
+  tried,
+  withFailover,
+} from './routing/failover.ts';
 import { weightedOrder } from './routing/weighted-order.ts';
 
 export {
@@ -32,7 +37,7 @@ export {
   type UpstreamState,
   type Upstreams,
 } from './route-table.ts';
-export type { Call, CallLease, CallWatch, ConsumedTokens } from './routing/call-watch.ts';
+export type { CallLease, CallWatch, ConsumedTokens, UpstreamCall } from './routing/call-watch.ts';
 export type { Attempt } from './routing/failover.ts';
 export {
   askedSeconds,
@@ -65,7 +70,7 @@ export interface AskedCandidate {
 export interface NamedCall extends Pick<RoutedCall, 'signal' | 'attempts'> {
   readonly upstream: string;
   /** The call, for metrics and traces. */
-  readonly call?: Omit<Call, 'upstream'>;
+  readonly call?: Omit<UpstreamCall, 'upstream'>;
   /** How long the call waits while the upstream has as many as it is given at once; by default, until it is aborted. */
   readonly maxWaitMs?: number;
 }
@@ -135,7 +140,7 @@ export function routesOn(table: () => RouteTable): Routes {
   const askedBy = <T>(
     { upstream: name, call = {}, signal, maxWaitMs }: NamedCall,
     ask: () => Promise<UpstreamOutcome<T>>,
-  ): Asked<T> => {
+  ): CandidateCall<T> => {
     const found = table().upstreams.get(name);
     if (found === undefined) throw new Error(`Unknown upstream: ${name}.`);
     const { guard, kind } = found;

@@ -5,7 +5,7 @@ import type { Guard, Lease } from './guard.ts';
 import { countReferences, type ReferenceCount } from './reference-count.ts';
 
 /** A call to an upstream that is about to be made. */
-export interface Call {
+export interface UpstreamCall {
   /** The upstream's name in the configuration. */
   readonly upstream: string;
   /** The kind of upstream, as configured. */
@@ -61,7 +61,7 @@ export interface WatchedCall {
 
 /** Observes every upstream call, for metrics and traces. Nothing may depend on it. */
 export interface CallWatch {
-  begin(call: Call): WatchedCall;
+  begin(call: UpstreamCall): WatchedCall;
 }
 
 /** Observes nothing. */
@@ -86,7 +86,7 @@ export interface CallParts {
 
 /** Makes a call through the guard of its upstream, and reports it to the watch. */
 export async function watchedCall<T>(
-  call: Call,
+  call: UpstreamCall,
   { guard, watch, signal, maxWaitMs }: CallParts,
   ask: (lease: CallLease) => Promise<UpstreamOutcome<T>>,
 ): Promise<UpstreamOutcome<T>> {

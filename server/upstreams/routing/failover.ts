@@ -33,8 +33,8 @@ export interface AttemptsRecord {
   asking(upstream: string): void;
 }
 
-/** A candidate for a call. */
-export interface Asked<T> {
+/** A call of one candidate, still to be made. */
+export interface CandidateCall<T> {
   readonly name: string;
   /** The upstream's name of the model. One upstream may be a candidate under several models. */
   readonly model?: string | undefined;
@@ -69,7 +69,7 @@ const systemTime: Time = {
  * @throws the signal's reason, as soon as the call is aborted
  */
 export function withFailover<T>(
-  candidates: () => readonly Asked<T>[],
+  candidates: () => readonly CandidateCall<T>[],
   parts: FailoverParts,
 ): Promise<UpstreamOutcome<T>> {
   return unlessAborted(allRounds(candidates, parts), parts.signal);
@@ -77,7 +77,7 @@ export function withFailover<T>(
 
 /** Tries one candidate once and returns the outcome. */
 export function tried<T>(
-  { name, model, ask }: Asked<T>,
+  { name, model, ask }: CandidateCall<T>,
   attempts: AttemptsRecord | undefined,
 ): Promise<UpstreamOutcome<T>> {
   return asTry(async () => {
@@ -97,7 +97,7 @@ export function tried<T>(
 }
 
 async function allRounds<T>(
-  candidates: () => readonly Asked<T>[],
+  candidates: () => readonly CandidateCall<T>[],
   { settings, signal, time = systemTime, attempts }: FailoverParts,
 ): Promise<UpstreamOutcome<T>> {
   const { rounds, firstSeconds, secondsUpTo } = settings;
@@ -105,7 +105,7 @@ async function allRounds<T>(
   const met = new Map<string, Met>();
   let pause: IBackoff<unknown> | undefined;
   for (let round = 1; ; round += 1) {
-    const isAwake = (candidate: Asked<T>): boolean =>
+    const isAwake = (candidate: CandidateCall<T>): boolean =>
       (met.get(identityOf(candidate))?.restsUntil ?? 0) <= time.now();
     const awake = met.size === 0 ? candidates() : candidates().filter(isAwake);
     const outcome = await oneRound(awake, { attempts, signal, met, now: time.now });
@@ -131,13 +131,13 @@ interface Met {
 }
 
 /** Identifies a candidate across the rounds of its call. */
-function identityOf({ name, model }: Asked<unknown>): string {
+function identityOf({ name, model }: CandidateCall<unknown>): string {
   return JSON.stringify([name, model]);
 }
 
 /** Tries each candidate once; `undefined` if no outcome is final. */
 async function oneRound<T>(
-  candidates: readonly Asked<T>[],
+  candidates: readonly CandidateCall<T>[],
   {
     signal,
     met,

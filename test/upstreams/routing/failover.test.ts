@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { UpstreamFailure, UpstreamOutcome } from '../../../server/upstreams/port/outcome.ts';
 import {
-  type Asked,
   type Attempt,
+  type CandidateCall,
   type Time,
   withFailover,
 } from '../../../server/upstreams/routing/failover.ts';
@@ -49,7 +49,7 @@ async function asking(
   const asked: string[] = [];
   const attempts: Attempt[] = [];
   const time = aTime();
-  const all = Object.entries(candidates).map(([label, answers]): Asked<string> => {
+  const all = Object.entries(candidates).map(([label, answers]): CandidateCall<string> => {
     let count = 0;
     const [name = '', model] = label.split(':');
     return {

@@ -43,7 +43,8 @@ export function strictSchema(schema: JsonObject): JsonObject {
   const told: string[] = [];
   for (const [name, value] of Object.entries(keywords)) {
     if (isReference && !BY_NAME.has(name)) continue;
-    if (isSupported(name, value)) written[name === 'oneOf' ? 'anyOf' : name] = within(name, value);
+    if (isSupported(name, value))
+      written[name === 'oneOf' ? 'anyOf' : name] = translatedWithin(name, value);
     else told.push(`${name}: ${JSON.stringify(value)}`);
   }
   if (isReference) return written;
@@ -63,7 +64,7 @@ function isSupported(name: string, value: unknown): boolean {
 }
 
 /** The value of a keyword, with the schemas in it written too. */
-function within(name: string, value: unknown): unknown {
+function translatedWithin(name: string, value: unknown): unknown {
   if (name === 'items') return writeInner(value);
   if (LISTS.has(name) && Array.isArray(value)) return value.map(writeInner);
   if (!BY_NAME.has(name) || !isObject(value)) return value;
