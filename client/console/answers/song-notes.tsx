@@ -4,6 +4,7 @@ import type { Quote } from '../../../generated/types.ts';
 import { NotFoundError } from '../../index.ts';
 import { Button } from '../components/button.tsx';
 import { written } from '../components/facts.tsx';
+import { ErrorNotice } from '../components/notice.tsx';
 import { QueryView } from '../components/query-view.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import type { Notes } from './use-notes.ts';
@@ -54,6 +55,11 @@ function costText({ data: { units, isEstimate } }: Quote): string {
   return ` for ${isEstimate ? 'about ' : ''}${written(amount)} ${amount === 1 ? 'unit' : 'units'}`;
 }
 
+const EXTRACTION = {
+  refused: 'The notes were not extracted.',
+  open: 'the notes were extracted and charged',
+} as const;
+
 /** Props of `SongNotes`. */
 export interface SongNotesProps {
   readonly notes: Notes;
@@ -63,6 +69,11 @@ export interface SongNotesProps {
 
 /** The notes of a song as a roll that follows playback. */
 export function SongNotes({ notes, audioUrl, title }: SongNotesProps): ReactNode {
+  const { error, refetch } = notes.query;
+  // Unlike a read, another request is charged again if the failed one was.
+  if (error !== null) {
+    return <ErrorNotice error={error} change={EXTRACTION} onRetry={() => void refetch()} />;
+  }
   return (
     <QueryView query={notes.query} lines={8}>
       {({ data }) => (

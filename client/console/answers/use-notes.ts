@@ -21,11 +21,12 @@ export function useNotes(musicId: string, isWanted: boolean): Notes {
     staleTime: PRICE_STAYS_MS,
   });
   // Notes are charged and never change. They are requested once, regardless of other refetches; the request is not
-  // aborted and its result stays cached, even if the component unmounts.
+  // aborted and its result stays cached, even if the component unmounts. After a failure, which may have been charged,
+  // only a person requests them again.
   const query = useQuery({
     queryKey: ['midi', musicId],
     queryFn: () => patchbay.music.midi(body, LONG_CALL),
-    enabled: isWanted,
+    enabled: ({ state }) => isWanted && state.status !== 'error',
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
   });

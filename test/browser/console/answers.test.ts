@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import type { JobRecord, MidiData } from '../../../generated/types.ts';
 import { aGateway, type TestGateway } from '../../a-gateway.ts';
 import { aFormWith, aRecording } from '../../recordings.ts';
@@ -202,6 +203,34 @@ describe('the piano roll', () => {
     page.evaluate(
       () => document.querySelector<HTMLAudioElement>('section audio')?.currentTime ?? -1,
     );
+
+  test.each([
+    ['a refusal', 400, 'The notes were not extracted.', 0],
+    ['no answer', 0, 'We could not confirm whether the notes were extracted and charged.', 1],
+  ])(
+    'says after %s whether notes may have been charged, and waits',
+    async (_, status, title, advice) => {
+      await show({ kind: 'job', record: song });
+      const article = page.getByRole('article').first();
+      const ask = article.getByRole('button', { name: 'Show notes for 2 units', exact: true });
+      await ask.waitFor();
+      let charged = 0;
+      await page.route(`**${operations.extractMidi.path}`, (route) => {
+        if (route.request().headers().prefer !== undefined) return route.continue();
+        charged += 1;
+        if (status === 0) return route.abort();
+        return route.fulfill({ status, json: { status: 'FAILED', message: 'Not just now.' } });
+      });
+      // Once the gateway is there again, what the page shows is read again.
+      const quoted = page.waitForResponse((response) => response.url().endsWith('/gen-midi'));
+      await ask.click();
+      await article.getByRole('alert').getByText(title, { exact: true }).waitFor();
+      expect(await article.getByText('Check before sending it again.').count()).toBe(advice);
+      await quoted;
+      expect(charged).toBe(1);
+      complaints = complaints.filter((text) => !text.startsWith('Failed to load resource'));
+    },
+  );
 
   test('follows the song as it plays, and stands with it', async () => {
     const { slider, article } = await shownNotes();
