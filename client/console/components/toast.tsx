@@ -6,12 +6,14 @@ import { IconButton } from './button.tsx';
 import { type ChangeWords, wordsOfFailedChange } from './failure-words.ts';
 import styles from './toast.module.css';
 
-/** A short message that disappears by itself. */
+/** A short message that disappears by itself, unless its tone is `bad`. */
 export interface Word {
   readonly tone?: Tone;
   readonly title: string;
   readonly text?: string;
 }
+
+const SHOWN_MS = 5_000;
 
 /** Provides toasts and shows them above the page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
@@ -56,7 +58,9 @@ function Words(): ReactNode {
 export function useToast(): (word: Word) => void {
   const { add } = Toast.useToastManager();
   return ({ tone = 'neutral', title, text }) => {
-    add({ title, type: tone, ...(text === undefined ? {} : { description: text }) });
+    // A failure may be told nowhere else, so it stays until it is dismissed (WCAG 2.2, 2.2.1).
+    const timeout = tone === 'bad' ? 0 : SHOWN_MS;
+    add({ title, type: tone, timeout, ...(text === undefined ? {} : { description: text }) });
   };
 }
 

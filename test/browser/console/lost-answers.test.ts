@@ -119,3 +119,18 @@ test('a lost answer is told of as one, even where its window was closed before',
   await isLeftOpen(page);
   await close();
 });
+
+test('what has failed is told until it is dismissed', async () => {
+  const eve = await shown.gateway.aPerson();
+  await eve.call('/account/invitations', { json: { email: anAddress() } });
+  const { page, close } = await shown.openAs(eve, '/account');
+  await page.clock.install();
+  await losing(page, operations.withdrawInvitation);
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await isLeftOpen(page);
+  await page.clock.runFor('01:00');
+  await isLeftOpen(page);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByText(UNCONFIRMED).waitFor({ state: 'detached' });
+  await close();
+});
