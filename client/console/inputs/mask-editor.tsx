@@ -1,8 +1,8 @@
 import { Contrast, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Choice } from '../answers/choice.tsx';
 import { IconButton } from '../components/button.tsx';
 import { ErrorNotice, Notice } from '../components/notice.tsx';
+import { SegmentedControl } from '../components/segmented-control.tsx';
 import styles from './mask-editor.module.css';
 import type { Stroke } from './mask-steps.ts';
 import { useFileUrl } from './page-files.ts';
@@ -88,14 +88,14 @@ interface MaskToolsProps {
 function MaskTools({ mask, mode, onMode, sizePart, onSizePart }: MaskToolsProps): ReactNode {
   return (
     <div className={styles.tools}>
-      <Choice
+      <SegmentedControl
         label="Brush"
         value={mode}
-        choices={[
+        options={[
           { value: 'paint', label: 'Paint' },
           { value: 'erase', label: 'Erase' },
         ]}
-        onChoose={onMode}
+        onValueChange={onMode}
       />
       <label className={styles.size}>
         Brush size

@@ -276,7 +276,7 @@ describe('the piano roll', () => {
     await row.getByRole('button', { name: /^Go to note 10/ }).click();
     const start = Number.parseFloat((await row.getByRole('cell').nth(3).textContent()) ?? '');
     await expect.poll(() => now(slider)).toBeCloseTo(start, 1);
-    await article.getByRole('button', { name: 'Notes', exact: true }).click();
+    await article.getByRole('radio', { name: 'Notes', exact: true }).click();
     const from = await now(slider);
     await article.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => now(slider)).toBeGreaterThan(from + 0.5);

@@ -1,7 +1,7 @@
 import { ChevronsLeftRightEllipsis, LocateFixed, ZoomIn, ZoomOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/button.tsx';
-import { Choice } from '../choice.tsx';
+import { SegmentedControl } from '../../components/segmented-control.tsx';
 import { PlayButton } from '../play-button.tsx';
 import type { Beat } from './beat.ts';
 import { clockText } from './layout.ts';
@@ -44,7 +44,12 @@ export function RollBar(props: RollBarProps): ReactNode {
         <span className={styles.whole}> / {clockText(duration)}</span>
       </span>
       {hasSong && (
-        <Choice label="Sound" value={playing.heard} choices={SOUNDS} onChoose={playing.hear} />
+        <SegmentedControl
+          label="Sound"
+          value={playing.heard}
+          options={SOUNDS}
+          onValueChange={playing.hear}
+        />
       )}
       <RulerChoice {...props} />
       <div className={styles.looks}>
@@ -79,14 +84,14 @@ function RulerChoice({ beat, ruler, onRuler }: RollBarProps): ReactNode {
   const perMinute = Math.round(60 / beat.seconds);
   return (
     <>
-      <Choice
+      <SegmentedControl
         label="Ruler"
         value={ruler}
-        choices={[
+        options={[
           { value: 'seconds', label: 'Seconds' },
           { value: 'bars', label: 'Bars' },
         ]}
-        onChoose={onRuler}
+        onValueChange={onRuler}
       />
       {ruler === 'bars' && <span className={styles.tempo}>about {perMinute} BPM</span>}
     </>
