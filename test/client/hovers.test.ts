@@ -124,3 +124,16 @@ describe('of the methods for single operations', () => {
     ]);
   });
 });
+
+test('an editor describes each parameter of a hook, too, once a model is named', () => {
+  const parameters = parametersIn(`
+    import { createPatchbayHooks } from '../../client/react.ts';
+    const hooks = createPatchbayHooks();
+    const video = hooks.useMutation('post', '/vidx/generations');
+    video.mutate({ body: { model: 'vidx-imagine-video', prompt: 'A fox', video_length: '7' } });
+    const image = hooks.useMutation('post', '/v1/images/generations');
+    image.mutate({ body: { mode: 'imgy-3', prompt: 'A fox', quality: 'hd', style: 'vivid' } });
+  `).filter(({ name }) => name !== 'body');
+  expect(parameters).toHaveLength(7);
+  expect(parameters.filter(({ told }) => told === '')).toEqual([]);
+});
