@@ -63,6 +63,22 @@ test.each([
   },
 );
 
+test('a form that is submitted twice before the page is drawn again signs in once', async () => {
+  const { page, close } = await shown.open('/');
+  await page.getByLabel('E-mail address').fill(ada.email);
+  await page.getByLabel('Password', { exact: true }).fill(ada.password);
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.locator('form').evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
+  expect(posted).toHaveLength(1);
+  await close();
+});
+
 test('the keyboard and a screen reader are led to the door when a session is over, and back to the page', async () => {
   const { page, close } = await shown.openAs(ada, '/keys');
   await page.getByRole('button', { name: 'Create key' }).click();

@@ -6,9 +6,9 @@ import { Dialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
 import { useToast } from '../../components/toast.tsx';
-import { FormError, labelAndErrors } from '../../components/violations.tsx';
+import { FormError } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { useCheckedSending } from '../../forms/use-checked-sending.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './account-page.module.css';
 import { isRole, ROLES, type RoleName } from './roles.ts';
 
@@ -36,9 +36,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
     onClose,
     change,
   });
-  const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: inviting });
-  const field = (path: string, label: string) =>
-    labelAndErrors({ path, label }, { checked, error: inviting.error });
+  const send = () => inviting.mutateAsync();
+  const { field, error, isBusy, submit } = useSubmission({ fields: FIELDS, checked, send });
   return (
     <Dialog
       isOpen
@@ -72,7 +71,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }): Rea
           choices={CHOICES}
           onValueChange={(value) => isRole(value) && setRole(value)}
         />
-        <FormError error={inviting.error} fields={FIELDS} change={change} />
+        <FormError error={error} fields={FIELDS} change={change} />
       </form>
     </Dialog>
   );

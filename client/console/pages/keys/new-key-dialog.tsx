@@ -7,9 +7,9 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { useDialogMutation } from '../../components/dialog-mutation.ts';
 import { SelectField, TextField } from '../../components/field.tsx';
-import { FormError, labelAndErrors } from '../../components/violations.tsx';
+import { FormError } from '../../components/violations.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
-import { useCheckedSending } from '../../forms/use-checked-sending.ts';
+import { type Submission, useSubmission } from '../../forms/use-submission.ts';
 import { ChosenNames } from './chosen-names.tsx';
 import {
   EMPTY_DRAFT,
@@ -71,11 +71,11 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
     onClose: close,
     change: MAKING,
   });
-  const { isBusy, submit } = useCheckedSending({ checked, fields: FIELDS, sending: made });
+  const send = () => made.mutateAsync();
+  const { field, error, isBusy, submit } = useSubmission({ fields: FIELDS, checked, send });
   const part = {
     draft,
-    field: (path: string, label: string) =>
-      labelAndErrors({ path, label }, { checked, error: made.error }),
+    field,
     onLeave: checked.onLeave,
     onChange: change,
   };
@@ -96,7 +96,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          {...part.field('name', 'Name')}
+          {...field('name', 'Name')}
           hint="What it is for, such as the program that uses it"
           isRequired
           autoFocus
@@ -107,7 +107,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
         />
         <EndFields {...part} />
         <LimitFields {...part} />
-        <FormError error={made.error} fields={FIELDS} change={MAKING} />
+        <FormError error={error} fields={FIELDS} change={MAKING} />
       </form>
     </Dialog>
   );
@@ -121,8 +121,7 @@ function restrictionsIn(draft: KeyDraft): string {
 
 interface PartProps {
   readonly draft: KeyDraft;
-  /** The label of a field and its error messages. */
-  readonly field: (path: string, label: string) => ReturnType<typeof labelAndErrors>;
+  readonly field: Submission['field'];
   readonly onLeave: (name: string) => void;
   readonly onChange: (changes: Partial<KeyDraft>) => void;
 }

@@ -4,12 +4,12 @@ import { anonymous } from '../../app/anonymous.ts';
 import { SIGN_IN } from '../../app/paths.ts';
 import { nameOf, useSession } from '../../app/session.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
 import { IncompleteLink, LinkError } from './link-error.tsx';
 import { MailRequest } from './mail-request.tsx';
-import { useSubmission } from './submission.ts';
 
 /**
  * The target of the link in an activation mail. Only the button activates the account: mail scanners that follow links
@@ -73,7 +73,7 @@ interface ActivateFormProps {
 }
 
 function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
-  const { form, isBusy, error, submit } = useSubmission({
+  const { isBusy, error, submit } = useSubmission({
     fields: [],
     send: async () => {
       await anonymous.account.activate(token);
@@ -89,7 +89,7 @@ function ActivateForm({ token, onDone }: ActivateFormProps): ReactNode {
     );
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <p className={styles.hint}>Confirm to activate your account.</p>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         Activate

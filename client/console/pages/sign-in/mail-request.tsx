@@ -3,8 +3,8 @@ import { anonymous } from '../../app/anonymous.ts';
 import { Button } from '../../components/button.tsx';
 import { TextField } from '../../components/field.tsx';
 import { ErrorNotice, Notice } from '../../components/notice.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './door.module.css';
-import { useSubmission } from './submission.ts';
 
 const MAILING = { refused: 'The e-mail was not sent.', open: 'the e-mail was sent' } as const;
 
@@ -21,12 +21,12 @@ export interface MailRequestProps {
 export function MailRequest({ action, email: given, send }: MailRequestProps): ReactNode {
   const [email, setEmail] = useState(given);
   const [answer, setAnswer] = useState<string>();
-  const { form, isBusy, error, field, submit } = useSubmission({
+  const { isBusy, error, field, submit } = useSubmission({
     fields: ['email'],
     send: async () => setAnswer((await send(email)).message),
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer !== undefined && <MailNotice text={answer} />}
       <TextField
@@ -69,12 +69,12 @@ export interface ActivationAgainProps {
 /** A button that requests another activation mail, and reports that it was sent. */
 export function ActivationAgain({ email, children }: ActivationAgainProps): ReactNode {
   const [answer, setAnswer] = useState<string>();
-  const { form, isBusy, error, submit } = useSubmission({
+  const { isBusy, error, submit } = useSubmission({
     fields: [],
     send: async () => setAnswer((await anonymous.account.sendActivation({ email })).message),
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       {error !== undefined && <ErrorNotice error={error} change={MAILING} />}
       {answer === undefined ? children : <MailNotice text={answer} />}
       <Button type="submit" isBusy={isBusy}>

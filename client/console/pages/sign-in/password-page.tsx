@@ -4,12 +4,12 @@ import { anonymous } from '../../app/anonymous.ts';
 import { FORGOTTEN, SIGN_IN } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useLinkToken } from './given.ts';
 import { IncompleteLink, LinkError } from './link-error.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { useSubmission } from './submission.ts';
 
 const SETTING = {
   refused: 'Your password was not changed.',
@@ -51,7 +51,7 @@ interface PasswordFormProps {
 function PasswordForm({ token, onDone }: PasswordFormProps): ReactNode {
   const [password, setPassword] = useState('');
   const checked = useCheckedForm('resetPassword', { token, password });
-  const { form, isBusy, error, field, submit } = useSubmission({
+  const { isBusy, error, field, submit } = useSubmission({
     fields: ['password'],
     checked,
     send: async () => {
@@ -60,7 +60,7 @@ function PasswordForm({ token, onDone }: PasswordFormProps): ReactNode {
     },
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {error !== undefined && <LinkError error={error} parameter="token" change={SETTING} />}
       <NewPasswordField
         {...field('password', 'New password')}

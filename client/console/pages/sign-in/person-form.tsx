@@ -4,11 +4,11 @@ import { Button } from '../../components/button.tsx';
 import type { ChangeWords } from '../../components/failure-words.ts';
 import { TextField } from '../../components/field.tsx';
 import { useCheckedForm } from '../../forms/use-checked-form.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './door.module.css';
 import { forgetPerson, keepPerson, keptPerson, PERSON_FIELDS, type Person } from './kept-person.ts';
 import { LinkError } from './link-error.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { useSubmission } from './submission.ts';
 
 /** Props of `PersonForm`. */
 export interface PersonFormProps {
@@ -28,7 +28,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
   const [person, setPerson] = useState(() => keptPerson(formName));
   const body = requestOf(person, invitation);
   const checked = useCheckedForm('signUp', body);
-  const { form, isBusy, error, field, submit } = useSubmission({
+  const { isBusy, error, field, submit } = useSubmission({
     fields: PERSON_FIELDS,
     checked,
     send: async () => {
@@ -47,7 +47,7 @@ export function PersonForm({ action, change, invitation, onSent }: PersonFormPro
     onBlur: () => person[name] !== '' && checked.onLeave(name),
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {error !== undefined && <LinkError error={error} parameter="invitation" change={change} />}
       <TextField autoComplete="name" {...entry('name', 'Your name')} />
       {invitation === undefined && (

@@ -8,11 +8,11 @@ import { TextField } from '../../components/field.tsx';
 import { ErrorNotice, Notice } from '../../components/notice.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import { SegmentedControl } from '../../components/segmented-control.tsx';
+import { useSubmission } from '../../forms/use-submission.ts';
 import styles from './door.module.css';
 import { Door } from './door.tsx';
 import { useHandedEmail } from './given.ts';
 import { ActivationAgain } from './mail-request.tsx';
-import { useSubmission } from './submission.ts';
 
 const WAYS = [
   { value: 'password', label: 'E-mail' },
@@ -54,13 +54,13 @@ function ByPassword(): ReactNode {
   const { signIn } = useSession();
   const [email, setEmail] = useState(useHandedEmail());
   const [password, setPassword] = useState('');
-  const { form, isBusy, error, field, submit } = useSubmission({
+  const { isBusy, error, field, submit } = useSubmission({
     fields: ['email', 'password'],
     send: () => signIn({ email, password }),
   });
   return (
     <>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         {error !== undefined && <ErrorNotice error={error} title="Sign-in failed." />}
         <TextField
           {...field('email', 'E-mail address')}
@@ -98,12 +98,12 @@ function ByPassword(): ReactNode {
 function ByKey(): ReactNode {
   const { signInWithKey } = useSession();
   const [key, setKey] = useState('');
-  const { form, isBusy, error, submit } = useSubmission({
+  const { isBusy, error, submit } = useSubmission({
     fields: [],
     send: () => signInWithKey(key.trim()),
   });
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       {error !== undefined && <ErrorNotice error={error} title="Sign-in failed." />}
       <PasswordField
         label="Key"

@@ -1,9 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldWords } from '../../components/field.tsx';
-import { useIsThere } from '../../components/use-is-there.ts';
-import { isSaidAt, labelAndErrors } from '../../components/violations.tsx';
-import { focusFirstWrong } from '../../forms/focus-wrong.ts';
-import type { CheckedForm } from '../../forms/use-checked-form.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useIsThere } from '../components/use-is-there.ts';
+import { isSaidAt, labelAndErrors } from '../components/violations.tsx';
+import { focusFirstWrong } from './focus-wrong.ts';
+import type { CheckedForm } from './use-checked-form.ts';
 
 /** Options of `useSubmission`. */
 export interface SubmissionParts {
@@ -12,27 +11,30 @@ export interface SubmissionParts {
   /** Validation in the browser before the form is sent, if available. */
   readonly checked?: CheckedForm;
   /** Sends the form. The page handles the result. */
-  readonly send: () => Promise<void>;
+  readonly send: () => Promise<unknown>;
 }
 
 /** The submission state of a form. */
 export interface Submission {
-  readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether the form is being validated or sent. */
   readonly isBusy: boolean;
   /** The error, unless fields show all of it. */
   readonly error: unknown;
   /** The label and the error messages of a field. */
-  field(path: string, label: string): Pick<FieldWords, 'label' | 'errors'>;
-  submit(event: FormEvent): void;
+  field(path: string, label: string): ReturnType<typeof labelAndErrors>;
+  submit(event: FormEvent<HTMLElement>): void;
 }
 
 /**
- * Sends a form. Violations are shown at their fields, and the first of these gets the focus. A form whose page was left
- * during validation is not sent.
+ * Sends a form. Violations are shown at their fields, and the first of these gets the focus. Further
+ * submissions are ignored until validation and sending have ended, and a form that was left during validation is not
+ * sent.
  */
 export function useSubmission({ fields, checked, send }: SubmissionParts): Submission {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLElement>(null);
   const [isBusy, setBusy] = useState(false);
+  // A second submission may come before the next render.
+  const isUnderWay = useRef(false);
   const isThere = useIsThere();
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
 
@@ -49,7 +51,6 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
   };
 
   return {
-    form,
     isBusy,
     error: isSaidAt(failure?.error, fields) ? undefined : failure?.error,
     field: (path, label) =>
@@ -59,12 +60,17 @@ export function useSubmission({ fields, checked, send }: SubmissionParts): Submi
       ),
     submit(event) {
       event.preventDefault();
-      if (isBusy) return;
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      form.current = event.currentTarget;
       setBusy(true);
       setFailure(undefined);
       sendChecked()
         .catch((error: unknown) => setFailure({ error }))
-        .finally(() => setBusy(false));
+        .finally(() => {
+          isUnderWay.current = false;
+          setBusy(false);
+        });
     },
   };
 }
