@@ -416,7 +416,11 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   wouter: ['client/console/'],
   'lucide-react': ['client/console/'],
   vite: ['client/console/vite.config.ts'],
-  cockatiel: ['server/upstreams/routing/', 'server/jobs/work/persist-eventually.ts'],
+  cockatiel: [
+    'server/upstreams/routing/',
+    'server/jobs/work/persist-eventually.ts',
+    'server/usage/lost-answers.ts',
+  ],
   'prom-client': ['server/metrics/'],
   '@opentelemetry/': ['server/tracing/'],
   'better-auth': ['server/accounts/people/'],
