@@ -1,8 +1,6 @@
 import {
   createContext,
-  type Dispatch,
   type ReactNode,
-  type SetStateAction,
   useCallback,
   useContext,
   useEffect,
@@ -67,32 +65,33 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
   const { state: connection, suspect } = useConnection();
   const [missed, setMissed] = useState(0);
 
-  const enter = useCallback(async (key: string | null): Promise<void> => {
-    const ofKey = key === null ? undefined : clientsWithKey(key);
-    const { data: account } = await (ofKey?.patchbay ?? anonymous).account.get();
-    const clients = ofKey ?? clientsWithSession(account.csrfToken);
-    const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
-    const entered: SignedIn = {
-      kind: 'signed-in',
-      ...by,
-      account,
-      readAt: Date.now(),
-      ...clients,
-    };
+  // Counts what decides who is signed in. An answer to an earlier question changes nothing any more.
+  const turn = useRef(0);
+
+  const enter = useCallback((entered: SignedIn): void => {
+    turn.current += 1;
     // A stored key would outlive its use; all keys of an account see the same data.
-    ownForms(account.person?.personId ?? account.accountId);
+    ownForms(entered.account.person?.personId ?? entered.account.accountId);
     setMissed(0);
     setSession(entered);
   }, []);
 
+  const leave = useCallback((reason?: string): void => {
+    turn.current += 1;
+    setMissed(0);
+    setSession({ kind: 'signed-out', ...(reason === undefined ? {} : { reason }) });
+  }, []);
+
   const begin = useCallback(async (): Promise<void> => {
-    const key = sessionStorage.getItem(KEY_PLACE);
+    turn.current += 1;
+    const own = turn.current;
     try {
-      await enter(key);
+      const entered = await askWith(sessionStorage.getItem(KEY_PLACE));
+      if (own === turn.current) enter(entered);
     } catch (error) {
+      if (own !== turn.current) return;
       if (error instanceof AuthenticationError) {
-        setMissed(0);
-        setSession({ kind: 'signed-out' });
+        leave();
         return;
       }
       // A gateway that is temporarily unavailable must not sign anybody out.
@@ -100,12 +99,21 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
       setMissed((before) => before + 1);
       if (isUnanswered(error)) suspect();
     }
-  }, [enter, suspect]);
+  }, [enter, leave, suspect]);
 
   const isThere = connection.kind === 'there';
   useAskingAnew(begin, { isThere, isUnreachable: session.kind === 'unreachable', missed });
-  const control = useControl({ session, setSession, enter, begin });
+  const control = useControl({ session, enter, leave, begin });
   return <SessionContext value={control}>{children}</SessionContext>;
+}
+
+/** Asks who a key belongs to, or who has a session if there is no key. */
+async function askWith(key: string | null): Promise<SignedIn> {
+  const ofKey = key === null ? undefined : clientsWithKey(key);
+  const { data: account } = await (ofKey?.patchbay ?? anonymous).account.get();
+  const clients = ofKey ?? clientsWithSession(account.csrfToken);
+  const by = key === null ? { by: 'person' as const } : { by: 'key' as const, apiKey: key };
+  return { kind: 'signed-in', ...by, account, readAt: Date.now(), ...clients };
 }
 
 interface Asking {
@@ -152,23 +160,23 @@ function useAskingAnew(
 
 interface ControlParts {
   readonly session: Session;
-  readonly setSession: Dispatch<SetStateAction<Session>>;
-  readonly enter: (key: string | null) => Promise<void>;
+  readonly enter: (entered: SignedIn) => void;
+  readonly leave: (reason?: string) => void;
   readonly begin: () => Promise<void>;
 }
 
-function useControl({ session, setSession, enter, begin }: ControlParts): SessionControl {
+function useControl({ session, enter, leave, begin }: ControlParts): SessionControl {
   return useMemo<SessionControl>(
     () => ({
       session,
       async signIn(credentials) {
         sessionStorage.removeItem(KEY_PLACE);
         await anonymous.account.signIn(credentials);
-        await enter(null);
+        enter(await askWith(null));
         tellOthers(SIGNED_IN);
       },
       async signInWithKey(key) {
-        await enter(key);
+        enter(await askWith(key));
         sessionStorage.setItem(KEY_PLACE, key);
       },
       async signOut() {
@@ -178,17 +186,15 @@ function useControl({ session, setSession, enter, begin }: ControlParts): Sessio
           tellOthers(SIGNED_OUT);
         }
         forgetForms();
-        setSession({ kind: 'signed-out' });
+        leave();
       },
       refresh: begin,
       expire() {
         sessionStorage.removeItem(KEY_PLACE);
-        setSession((known) =>
-          known.kind === 'signed-in' ? { kind: 'signed-out', reason: OVER[known.by] } : known,
-        );
+        if (session.kind === 'signed-in') leave(OVER[session.by]);
       },
     }),
-    [session, setSession, enter, begin],
+    [session, enter, leave, begin],
   );
 }
 

@@ -131,6 +131,29 @@ test('a key that has no requests left says so, and leaves a way to sign in other
   await close();
 });
 
+test('an answer that comes late does not undo what somebody has chosen meanwhile', async () => {
+  const { page, close } = await shown.open('/');
+  const keys: string[] = [];
+  const { promise: letGo, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/account', async (route) => {
+    if (keys.push(route.request().url()) > 1) await letGo;
+    await route.fulfill({ ...BUSY, status: 400 }).catch(() => undefined);
+  });
+  await page.evaluate(() => sessionStorage.setItem('patchbay.key', 'pb_a-key'));
+  await page.reload();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.waitFor();
+  const late = page.waitForResponse('**/account');
+  await retry.click();
+  await page.getByRole('button', { name: 'Sign in another way' }).click();
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+  answer();
+  await late;
+  await page.waitForFunction(() => new Promise((done) => requestAnimationFrame(() => done(true))));
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('ada@example.com');
+  await close();
+});
+
 test('a page stays while the gateway is too busy to say who has signed in in another window', async () => {
   const ada = await shown.gateway.aPerson();
   const { page, close } = await shown.openAs(ada, '/playground/createVideo');
