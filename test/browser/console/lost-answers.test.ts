@@ -128,8 +128,11 @@ test('what has failed is told until it is dismissed', async () => {
   await losing(page, operations.withdrawInvitation);
   await page.getByRole('button', { name: /^Withdraw/ }).click();
   await isLeftOpen(page);
+  // It does not vanish under the pointer.
+  await page.mouse.move(0, 0);
   await page.clock.runFor('01:00');
   await isLeftOpen(page);
+  await page.getByText(UNCONFIRMED).hover();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByText(UNCONFIRMED).waitFor({ state: 'detached' });
   await close();
