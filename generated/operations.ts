@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 802e53ede345) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 852d089f36fe) by `npm run generate`. Do not edit.
 import { requests } from './requests.ts';
 import type { Filled, Operation, Without } from './shapes.ts';
 import type * as types from './types.ts';
@@ -1511,19 +1511,13 @@ export const operations = {"createVideo": {"operationId": "createVideo",
 "bodies": requests.getAsset.bodies,
 "rules": [],
 "responses": {"200": {"application/octet-stream": null,
-"image/png": null,
-"image/jpeg": null,
-"image/webp": null,
-"video/webm": null,
-"video/mp4": null,
-"audio/mpeg": null},
+"image/*": null,
+"video/*": null,
+"audio/*": null},
 "206": {"application/octet-stream": null,
-"image/png": null,
-"image/jpeg": null,
-"image/webp": null,
-"video/webm": null,
-"video/mp4": null,
-"audio/mpeg": null},
+"image/*": null,
+"video/*": null,
+"audio/*": null},
 "304": {},
 "400": {"application/json": check.validateProblem},
 "403": {"application/json": check.validateProblem},

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 802e53ede345) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 852d089f36fe) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -11059,12 +11059,9 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
-                    "image/png": Blob;
-                    "image/jpeg": Blob;
-                    "image/webp": Blob;
-                    "video/webm": Blob;
-                    "video/mp4": Blob;
-                    "audio/mpeg": Blob;
+                    "image/*": Blob;
+                    "video/*": Blob;
+                    "audio/*": Blob;
                 };
             };
             /** A part of the file. */
@@ -11082,12 +11079,9 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": Blob;
-                    "image/png": Blob;
-                    "image/jpeg": Blob;
-                    "image/webp": Blob;
-                    "video/webm": Blob;
-                    "video/mp4": Blob;
-                    "audio/mpeg": Blob;
+                    "image/*": Blob;
+                    "video/*": Blob;
+                    "audio/*": Blob;
                 };
             };
             /** The file has not changed since the version that the request names. */

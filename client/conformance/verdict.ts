@@ -120,12 +120,17 @@ function contentBreaches(
   if (request.method === 'HEAD' || mediaTypes.length === 0) {
     return answer.text === '' ? [] : [{ expected: 'no body', found: shown(answer) }];
   }
-  if (!mediaTypes.includes(answer.mediaType)) {
+  if (!mediaTypes.some((range) => isInRange(answer.mediaType, range))) {
     const expected = `an answer of the type ${mediaTypes.join(' or ')}`;
     return [{ expected, found: `${answer.mediaType || 'no type'}: ${shown(answer)}` }];
   }
   const validate = content[answer.mediaType];
   return validate ? valueBreaches(validate, answer) : [];
+}
+
+/** Whether a media type is in a range, such as `image/*`, or is the very type (RFC 9110, section 12.5.1). */
+function isInRange(mediaType: string, range: string): boolean {
+  return range.endsWith('/*') ? mediaType.startsWith(range.slice(0, -1)) : mediaType === range;
 }
 
 function valueBreaches(validate: Validator, answer: Answer): readonly Breach[] {
