@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 852d089f36fe) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract d6bf7ffc073e) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2259,8 +2259,8 @@ export type MusicItem = {
      * Format: uri
      */
     videoUrl?: string;
-    /** Length in seconds, as decimal text. */
-    duration: string;
+    /** Length in seconds, as decimal text, if it is known. */
+    duration?: string;
     /** Styles that were avoided, separated by commas. */
     negativeTags: string;
     /** How closely the style tags were followed. */

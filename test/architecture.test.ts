@@ -388,7 +388,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   mediabunny: [
     'server/upstreams/sandbox/media/',
     'server/assets/sound-worker.ts',
-    'server/assets/video-worker.ts',
+    'server/assets/length-worker.ts',
     'client/console/',
   ],
   // All other code reads files through a store, independent of where it keeps them.

@@ -21,7 +21,7 @@ const AROUND = ['client', 'generated', 'openapi'];
 /** The threads that programs start, under the names that they expect. */
 const THREADS = {
   'sound-worker': 'server/assets/sound-worker.ts',
-  'video-worker': 'server/assets/video-worker.ts',
+  'length-worker': 'server/assets/length-worker.ts',
   'studio-worker': 'server/upstreams/sandbox/media/studio-worker.ts',
 } as const;
 

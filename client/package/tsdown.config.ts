@@ -88,7 +88,7 @@ const program: UserConfig = {
   entry: {
     'server/main': 'server/main.ts',
     'server/parts/sound-worker': 'server/assets/sound-worker.ts',
-    'server/parts/video-worker': 'server/assets/video-worker.ts',
+    'server/parts/length-worker': 'server/assets/length-worker.ts',
     'server/parts/studio-worker': 'server/upstreams/sandbox/media/studio-worker.ts',
   },
   platform: 'node',

@@ -101,7 +101,8 @@ export interface SongResult {
   readonly title: string;
   readonly prompt: string;
   readonly tags: string;
-  readonly seconds: number;
+  /** Absent, or 0 in results of earlier versions, if it is not known. */
+  readonly seconds?: number | undefined;
   /** Where the audio is: an asset of the gateway, or a URL at the upstream. */
   readonly audio: { readonly asset: string } | { readonly url: string };
   /** The covers and the video, as far as the upstream has delivered them. */

@@ -186,7 +186,7 @@ function times({ createdAt, finishedAt }: Job) {
 
 function presentSong(song: SongResult, job: MusicJob, addressOf: AddressOf): MusicItem {
   const { request } = job;
-  const { imageAsset, largeImageAsset, videoAsset } = song;
+  const { imageAsset, largeImageAsset, videoAsset, seconds = 0 } = song;
   return {
     musicId: song.songId,
     prompt: song.prompt,
@@ -196,7 +196,7 @@ function presentSong(song: SongResult, job: MusicJob, addressOf: AddressOf): Mus
     ...(largeImageAsset === undefined ? {} : { imageLargeUrl: addressOf(largeImageAsset, job) }),
     audioUrl: 'url' in song.audio ? song.audio.url : addressOf(song.audio.asset, job),
     ...(videoAsset === undefined ? {} : { videoUrl: addressOf(videoAsset, job) }),
-    duration: song.seconds.toFixed(2),
+    ...(seconds === 0 ? {} : { duration: seconds.toFixed(2) }),
     negativeTags: request.negativeTags,
     styleWeight: request.styleWeight,
     weirdnessConstraint: request.weirdnessConstraint,

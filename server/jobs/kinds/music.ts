@@ -4,6 +4,7 @@ import type { MadeSong, MusicResult } from '../../upstreams/port/jobs.ts';
 import type { UpstreamFailure } from '../../upstreams/port/outcome.ts';
 import type { CollectedSong, CollectedWork } from '../job/collected.ts';
 import type { MusicJob, SongResult } from '../job/job.ts';
+import { lengthOf } from './length.ts';
 import {
   CollectionFailed,
   type CollectionParts,
@@ -42,7 +43,7 @@ export async function collectMusic(
     if (audio instanceof CollectionFailed) {
       failures.push(audio);
       await drop(files, parts);
-    } else collected.push(songAtHome(song, { ...files, audio }, parts));
+    } else collected.push(songAtHome(song, { ...files, ...audio }, parts));
   }
   if (collected.length === 0) throw failures[0] ?? new CollectionFailed(NO_SONG);
   parts.leftOut.push(...failures.map((error) => ({ kept: FILES.audio, error })));
@@ -59,17 +60,18 @@ interface SongsOrdered {
   readonly order: Pick<MusicJob['order'], 'count'>;
 }
 
-type Audio = SongResult['audio'];
+type Audio = Pick<SongResult, 'audio' | 'seconds'>;
 
-/** Where a song can be heard, or why it cannot be. */
+/** Where a song can be heard and how long it is, or why it cannot be heard. */
 async function collectAudio(
-  { audio, audioUrl }: MadeSong,
+  { audio, audioUrl, seconds }: MadeSong,
   { keepAudio }: SongsOrdered['request'],
   parts: CollectionParts,
 ): Promise<Audio | CollectionFailed> {
-  if (!keepAudio && isWebAddress(audioUrl)) return { url: audioUrl };
+  if (!keepAudio && isWebAddress(audioUrl)) return { audio: { url: audioUrl }, seconds };
   return orFailure(parts.mayComeLater, async () => {
-    return { asset: (await collectFile(parts, audio, FILES.audio)).id };
+    const draft = await collectFile(parts, audio, FILES.audio);
+    return { audio: { asset: draft.id }, seconds: seconds ?? (await lengthOf(draft, parts)) };
   });
 }
 
@@ -115,8 +117,8 @@ interface SongAtHome {
 }
 
 function songAtHome(
-  { id, title, prompt, tags, seconds }: MadeSong,
-  { audio, image, largeImage, video }: SideFiles & { readonly audio: Audio },
+  { id, title, prompt, tags }: MadeSong,
+  { audio, seconds, image, largeImage, video }: SideFiles & Audio,
   { clock }: Pick<CollectionParts, 'clock'>,
 ): SongAtHome {
   const songId = newIdentifier();

@@ -1,8 +1,7 @@
-import type { AssetDraft } from '../../assets/assets.ts';
-import { measureVideo } from '../../assets/videos.ts';
 import { newIdentifier } from '../../foundation/identifiers.ts';
 import type { VideoResult } from '../../upstreams/port/jobs.ts';
 import type { CollectedWork } from '../job/collected.ts';
+import { lengthOf } from './length.ts';
 import {
   type CollectionParts,
   collectFile,
@@ -26,18 +25,4 @@ export async function collectVideo(
     made: seconds ?? 'all',
     songs: [],
   };
-}
-
-/** Measures a video; a failure is no reason to lose it. */
-async function lengthOf(
-  video: AssetDraft,
-  { assets: { store }, context: { signal }, jobId, log }: CollectionParts,
-): Promise<number | undefined> {
-  try {
-    return await measureVideo(video, { store, signal });
-  } catch (error) {
-    signal.throwIfAborted();
-    log.warn({ error, jobId }, 'video could not be measured');
-    return undefined;
-  }
 }

@@ -111,12 +111,13 @@ function readSong(item: Claimed<MusicItem>): MadeSong | undefined {
   const image = textOf(item?.imageUrl);
   const largeImage = textOf(item?.imageLargeUrl);
   const video = textOf(item?.videoUrl);
+  const seconds = numberOf(item?.duration) ?? 0;
   return {
     id,
     title: textOf(item?.title) ?? '',
     prompt: textOf(item?.prompt) ?? '',
     tags: textOf(item?.tags) ?? '',
-    seconds: numberOf(item?.duration) ?? 0,
+    seconds: seconds > 0 ? seconds : undefined,
     audio,
     audioUrl: audio,
     image: image ?? largeImage,

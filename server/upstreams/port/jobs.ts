@@ -99,7 +99,8 @@ export interface MadeSong {
   /** The lyrics, or the prompt that the song was made from. */
   readonly prompt: string;
   readonly tags: string;
-  readonly seconds: number;
+  /** The duration of the song, above zero, if the upstream reports it; otherwise the stored audio is measured. */
+  readonly seconds?: number | undefined;
   /** References for `fetch`. */
   readonly audio: string;
   /** The upstream's own public URL of the audio, if it has one. */

@@ -112,6 +112,15 @@ test.each([
   expect(record.data.quota).toBe('20');
 });
 
+test('a song of untold length has the length of its stored audio, and none where it is not stored', async () => {
+  const untold = [aSong({ duration: undefined }), aSong({ duration: '0.00' })];
+  const stored = await made(untold);
+  for (const { duration } of stored.data.musics) expect(Number(duration)).toBeGreaterThan(0.5);
+  const elsewhere = await made(untold, false);
+  expect(elsewhere.status, elsewhere.message).toBe('SUCCESS');
+  for (const song of elsewhere.data.musics) expect(song).not.toHaveProperty('duration');
+});
+
 test('a file that a song does without is named in the log', async () => {
   const record = await made([aSong({ videoUrl: `${address}/gone` })]);
   const message = 'result kept without one of its files';

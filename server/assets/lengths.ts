@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import { FairQueue } from '../foundation/fair-queue.ts';
 import { ThreadPool } from '../foundation/thread-pool.ts';
 import type { AssetDraft } from './assets.ts';
+import type { FileEnds } from './length-worker.ts';
 import { MAX_MEASURING_SECONDS, measuringThreads } from './measuring-threads.ts';
 import type { AssetStore, ByteRange } from './store.ts';
-import type { VideoEnds } from './video-worker.ts';
 
-/** How much of each end of a file is read. The headers of a video of minutes are shorter. */
+/** How much of each end of a file is read. The headers of a file of minutes are shorter. */
 const END_BYTES = 2 ** 20;
 
 /** One thread, which the results of all accounts share: most upstreams report the duration. */
@@ -22,27 +22,27 @@ const turns = new FairQueue({
   waitingOfOne: Number.POSITIVE_INFINITY,
 });
 
-const worker = new URL(`./video-worker${extname(import.meta.url)}`, import.meta.url);
-const threads = new ThreadPool<VideoEnds, number | undefined>(
+const worker = new URL(`./length-worker${extname(import.meta.url)}`, import.meta.url);
+const threads = new ThreadPool<FileEnds, number | undefined>(
   measuringThreads(worker, { maxThreads: MAX_THREADS }),
 );
 
 /**
- * Measures a stored video by its headers, in a thread: a broken file may send its reader into an endless loop.
+ * Measures a stored video or sound by its headers, in a thread: a broken file may send its reader into an endless loop.
  *
  * @returns its duration in seconds, to the millisecond; `undefined` if the headers do not tell it
  * @throws the error of the store; the signal's reason; an error if it takes too long
  */
-export async function measureVideo(
-  video: VideoFile,
+export async function measureLength(
+  file: StoredFile,
   {
     store,
     signal: caller,
   }: { readonly store: Pick<AssetStore, 'read'>; readonly signal: AbortSignal },
 ): Promise<number | undefined> {
   try {
-    const ends = await readEnds(video, store, within(caller));
-    const endTurn = await turns.take(video.accountId, caller);
+    const ends = await readEnds(file, store, within(caller));
+    const endTurn = await turns.take(file.accountId, caller);
     try {
       // The time starts with the turn.
       const seconds = await threads.run(ends, { signal: within(caller) });
@@ -67,13 +67,13 @@ function wholeMilliseconds(seconds: number | undefined): number | undefined {
   return rounded > 0 ? rounded : undefined;
 }
 
-type VideoFile = Pick<AssetDraft, 'id' | 'bytes' | 'accountId'>;
+type StoredFile = Pick<AssetDraft, 'id' | 'bytes' | 'accountId'>;
 
 async function readEnds(
-  { id, bytes }: VideoFile,
+  { id, bytes }: StoredFile,
   store: Pick<AssetStore, 'read'>,
   signal: AbortSignal,
-): Promise<VideoEnds> {
+): Promise<FileEnds> {
   const read = async (range: ByteRange): Promise<Uint8Array> => {
     if (range.end < range.start) return new Uint8Array();
     return buffer(addAbortSignal(signal, await store.read(id, range)));

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, CustomSource, Input } from 'mediabunny';
 
-/** The ends of a video file, which may be all of it. */
-export interface VideoEnds {
+/** The ends of a file, which may be all of it. */
+export interface FileEnds {
   /** Size of the file. */
   readonly bytes: number;
   readonly head: Uint8Array;
@@ -10,10 +10,10 @@ export interface VideoEnds {
 }
 
 /**
- * The duration of a video as its headers tell it, in seconds; `undefined` if they do not, or lie between the ends. Files
+ * The duration of a video or sound as its headers tell it, in seconds; `undefined` if they do not, or lie between the ends. Files
  * whose headers tell none are measured packet by packet, if the ends are all of them.
  */
-export async function measure(ends: VideoEnds): Promise<number | undefined> {
+export async function measure(ends: FileEnds): Promise<number | undefined> {
   const input = new Input({ formats: ALL_FORMATS, source: sourceOf(ends) });
   try {
     return (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
@@ -24,7 +24,7 @@ export async function measure(ends: VideoEnds): Promise<number | undefined> {
   }
 }
 
-function sourceOf({ bytes, head, tail }: VideoEnds): CustomSource {
+function sourceOf({ bytes, head, tail }: FileEnds): CustomSource {
   const tailStart = bytes - tail.length;
   return new CustomSource({
     getSize: () => bytes,

@@ -7,8 +7,8 @@ import {
   Output,
 } from 'mediabunny';
 import { expect, test } from 'vitest';
+import { measureLength } from '../../server/assets/lengths.ts';
 import type { ByteRange } from '../../server/assets/store.ts';
-import { measureVideo } from '../../server/assets/videos.ts';
 
 const FRAMES = 30;
 const MEGABYTE = 2 ** 20;
@@ -46,7 +46,7 @@ function aStoreOf(file: Uint8Array) {
 }
 
 function measured(file: Uint8Array, store = aStoreOf(file), signal = patient) {
-  return measureVideo({ id: 'a', accountId: 'a', bytes: file.length }, { store, signal });
+  return measureLength({ id: 'a', accountId: 'a', bytes: file.length }, { store, signal });
 }
 
 test.each([
