@@ -6,7 +6,13 @@ import { logThrottle } from '../foundation/log-throttle.ts';
 import { within } from '../foundation/time-limit.ts';
 import { prolongChain } from './prolonging.ts';
 import { RoomOfAccounts } from './room.ts';
-import { insertResponse, type NewResponse, type ResponseRow, removeResponse } from './rows.ts';
+import {
+  insertResponse,
+  type NewResponse,
+  type ResponseRow,
+  removeResponse,
+  type Stored,
+} from './rows.ts';
 
 /** Dependencies of the store. */
 export interface KeptResponsesParts {
@@ -81,7 +87,7 @@ export class Keeping {
   async #writeSoon(row: ResponseRow): Promise<boolean> {
     const written = this.#write(row);
     try {
-      return await within(PATIENCE_MS, written);
+      return (await within(PATIENCE_MS, written)) !== undefined;
     } catch (error) {
       // The caller is told that it was not stored, but the write may still succeed.
       void this.#undoLate(row, written);
@@ -89,7 +95,7 @@ export class Keeping {
     }
   }
 
-  async #write(row: ResponseRow): Promise<boolean> {
+  async #write(row: ResponseRow): Promise<Stored | undefined> {
     const { queries, clock } = this.#parts;
     const { chainUpTo: count } = this.#bounds;
     const { account_id: accountId, previous_id: id, expires_at: atLeast } = row;
@@ -97,19 +103,23 @@ export class Keeping {
       const until = secondsAfter(atLeast, this.#longerSeconds);
       await prolongChain(queries, { accountId, id }, { atLeast, until, count });
     }
-    if (!(await insertResponse(queries, row, clock.now()))) return false;
+    const stored = await insertResponse(queries, row, clock.now());
+    if (stored === undefined) return undefined;
     // A failed eviction is retried with the next response.
     await this.#room.use(row).catch((error: unknown) => this.#tell(error));
-    return true;
+    return stored;
   }
 
-  /** Deletes a response that was written after its caller was told that it was not stored. */
+  /**
+   * Deletes a response that was written after its caller was told that it was not stored. One that was there before
+   * stays: an earlier caller was told that it is stored.
+   */
   async #undoLate(
     { account_id: accountId, id }: ResponseRow,
-    written: Promise<boolean>,
+    written: Promise<Stored | undefined>,
   ): Promise<void> {
     // The failure to write it has already been logged.
-    if (!(await written.catch(() => false))) return;
+    if ((await written.catch(() => undefined)) !== 'new') return;
     const { queries, clock } = this.#parts;
     await removeResponse(queries, { accountId, id }, clock.now()).catch((error: unknown) =>
       this.#tell(error, UNREMOVED),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import type { Row } from '../database/tables.ts';
@@ -26,17 +27,20 @@ export interface NewResponse extends OwnedResponse {
 /** A response as a database row. */
 export type ResponseRow = Row<'kept_response'>;
 
+/** How a response is stored: it is new, or its row existed. */
+export type Stored = 'new' | 'renewed';
+
 /**
  * Inserts a response. An existing row is not changed, unless it has expired or has the same contents, as for an answer
  * from a cache: then its retention time restarts.
  *
- * @returns whether it is stored now
+ * @returns `undefined` if it is not stored
  */
 export async function insertResponse(
   queries: Queries,
   row: ResponseRow,
   now: Date,
-): Promise<boolean> {
+): Promise<Stored | undefined> {
   const written = await queries
     .insertInto('kept_response')
     .values(row)
@@ -68,9 +72,11 @@ export async function insertResponse(
           ]),
         ),
     )
-    .returning('id')
-    .execute();
-  return written.length > 0;
+    // PostgreSQL sets `xmax` only where a row was there.
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirst();
+  if (written === undefined) return undefined;
+  return written.isNew ? 'new' : 'renewed';
 }
 
 /** Deletes an unexpired response; returns whether it existed. */

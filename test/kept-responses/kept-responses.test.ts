@@ -503,7 +503,14 @@ test.each([
 
 describe('one that is written too late to be told as kept', () => {
   /** A database that confirms the write of a response only when released, and can fail its removal. */
-  async function aSlowStore({ removes }: { readonly removes: boolean }) {
+  async function aSlowStore({
+    removes = true,
+    isThere = false,
+  }: {
+    readonly removes?: boolean;
+    /** Whether an earlier caller was told that it is kept. */
+    readonly isThere?: boolean;
+  }) {
     const { queries, close } = await anEmptyDatabase();
     onTestFinished(() => close());
     const held = Promise.withResolvers<void>();
@@ -537,15 +544,28 @@ describe('one that is written too late to be told as kept', () => {
     const kept = openKeptResponses({ queries: slow, clock, log }, settings);
     const one = { id: 'a', previousId: null, input: said('a'), itemIds: [], maxBytes: MEGABYTE };
     const accountId = await anAccount(queries);
-    expect(await kept.keep({ ...one, accountId, response: response('a') })).toBe(false);
+    const whole = { ...one, accountId, response: response('a') };
+    if (isThere) {
+      const quick = openKeptResponses({ queries, clock, log }, settings);
+      expect(await quick.keep(whole)).toBe(true);
+    }
+    expect(await kept.keep(whole)).toBe(false);
     held.resolve();
-    await removal.promise;
+    // Its removal would come before the end of this write.
+    if (isThere) await kept.keep({ ...whole, id: 'b', response: response('b') });
+    else await removal.promise;
     return { queries, told: told.promise };
   }
 
   test('is removed again', async () => {
-    const { queries } = await aSlowStore({ removes: true });
+    const { queries } = await aSlowStore({});
     expect(await queries.selectFrom('kept_response').select('id').execute()).toEqual([]);
+  });
+
+  test('stays where it was kept before', async () => {
+    const { queries } = await aSlowStore({ isThere: true });
+    const rows = await queries.selectFrom('kept_response').select('id').orderBy('id').execute();
+    expect(rows).toEqual([{ id: 'a' }, { id: 'b' }]);
   });
 
   test('is told in the log where it cannot be removed', async () => {
