@@ -247,11 +247,22 @@ function stateOf({ database, assets, addresses, work, metrics, draining }: Insid
   return {
     metrics: () => metrics.text(),
     addresses: () => addresses,
-    readiness: async () => ({
+    readiness: oneAtATime(async () => ({
       database: await database.isAlive(),
       queue: await work.queue.isAlive(),
       assets: await assets.store.isAlive(),
       accepting: addresses.areOpen && !draining.isLeaving,
-    }),
+    })),
+  };
+}
+
+/** Shares the answer with all who ask meanwhile: anybody may ask, and each check is work for database and file store. */
+function oneAtATime<T>(check: () => Promise<T>): () => Promise<T> {
+  let current: Promise<T> | undefined;
+  return () => {
+    current ??= check().finally(() => {
+      current = undefined;
+    });
+    return current;
   };
 }

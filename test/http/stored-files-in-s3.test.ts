@@ -83,6 +83,13 @@ describe('a gateway that keeps its files in S3', () => {
   });
 });
 
+test('whoever asks at once whether the gateway is ready shares one look at S3', async () => {
+  const before = s3.requests.length;
+  const asked = Array.from({ length: 20 }, () => gateway.call('/readyz'));
+  for (const { status } of await Promise.all(asked)) expect(status).toBe(200);
+  expect(s3.requests.length - before).toBeLessThan(20);
+});
+
 describe('an S3 that is lost', () => {
   test('makes the gateway unready and what needs files 503, and the rest goes on (D6)', async () => {
     const lost = await anS3();
