@@ -121,4 +121,27 @@ describe('Chromium plays what the sandbox makes', () => {
     }, `data:image/${output_format};base64,${answer.json.data[0].b64_json}`);
     expect(size).toEqual([1536, 1024]);
   });
+
+  test('a picture and a video at their own addresses, where no script runs', async () => {
+    const drawn = await gateway.call('/v1/images/generations', {
+      json: { prompt: 'A fox', mode: 'imgy-2', size: '256x256', response_format: 'url' },
+    });
+    const own = await browser.newPage();
+    await own.goto(drawn.json.data[0].url);
+    const picture = own.locator('img');
+    expect(await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    const created = await gateway.call('/vidx/generations', {
+      json: { prompt: 'A lighthouse at dusk', video_length: '6', resolution_name: '480p' },
+    });
+    const { data } = await gateway.ended('/vidx/fetch', created.json.data.jobId);
+    await own.goto(data?.videoUrl ?? '');
+    const video = own.locator('video');
+    await expect
+      .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.readyState))
+      .toBeGreaterThanOrEqual(2);
+    expect(await own.evaluate(() => globalThis.origin)).toBe('null');
+    await own.close();
+  });
 });

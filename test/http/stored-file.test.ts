@@ -101,6 +101,16 @@ describe('a stored file', () => {
     expect(headers.get('last-modified')).toBe('Thu, 01 Jan 2026 12:00:00 GMT');
   });
 
+  test('runs no script on the origin of the console, whatever it holds', async () => {
+    const answers = [await ask(), await ask({ range: 'bytes=0-2' }), await askForHead()];
+    for (const { headers } of answers) {
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none';");
+      expect(policy).toContain('; sandbox allow-downloads;');
+      expect(policy).not.toMatch(/script|allow-same-origin/);
+    }
+  });
+
   test('is asked of the store only as far as it is wanted', async () => {
     expect((await ask({ range: 'bytes=4-6' })).text).toBe('two');
     expect((await ask({ range: 'bytes=-5' })).text).toBe('three');
