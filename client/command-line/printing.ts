@@ -46,7 +46,8 @@ export function openPrinting(
 async function bytesOf(write: (path: string) => Promise<unknown>): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'patchbay-'));
   try {
-    const path = join(folder, 'file');
+    // With an ending, so that it gets no other.
+    const path = join(folder, 'result.bin');
     await write(path);
     return await readFile(path);
   } finally {

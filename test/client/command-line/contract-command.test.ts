@@ -212,9 +212,11 @@ function examples(): readonly Example[] {
     })
     .filter(([, , , value]) => value.stream !== true)
     .filter(([, , , value]) =>
-      Object.values(value).every(
-        (one) => !Array.isArray(one) || typeof one[0] !== 'object' || 'voice_id' in one[0],
-      ),
+      Object.values(value).every((one) => {
+        // There is no flag for an object.
+        const [first] = [one].flat();
+        return typeof first !== 'object' || first === null || 'voice_id' in first;
+      }),
     );
 }
 
