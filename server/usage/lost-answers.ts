@@ -1,12 +1,9 @@
 import { handleWhen, IterableBackoff, retry } from 'cockatiel';
 import { isUnavailable, mayBeCommitted } from '../database/availability.ts';
 
-/** Ten seconds together: a server that has just lost its connections may be restarting. */
+/** A server that has just lost its connections may be restarting; one that hangs holds up each look-up itself. */
+const LOOK_UP_MS = 10_000;
 const PAUSES_MS = [100, 400, 1_000, 2_000, 3_000, 3_500];
-const untilAvailable = retry(handleWhen(isUnavailable), {
-  maxAttempts: PAUSES_MS.length,
-  backoff: new IterableBackoff(PAUSES_MS),
-});
 
 /**
  * Waits for a change of the books. Where its answer is lost, what it has done is looked up, for ten seconds if the
@@ -21,10 +18,21 @@ export async function lookedUpIfLost<T>(
   try {
     return await change;
   } catch (error) {
-    const done = mayBeCommitted(error) ? await untilAvailable.execute(lookUp) : undefined;
+    const done = mayBeCommitted(error) ? await untilAvailable(lookUp) : undefined;
     if (done === undefined) throw error;
     return done;
   }
+}
+
+function untilAvailable<T>(lookUp: () => Promise<T>): Promise<T> {
+  const until = performance.now() + LOOK_UP_MS;
+  const isWorthRepeating = (error: unknown): boolean =>
+    isUnavailable(error) && performance.now() < until;
+  const policy = retry(handleWhen(isWorthRepeating), {
+    maxAttempts: PAUSES_MS.length,
+    backoff: new IterableBackoff(PAUSES_MS),
+  });
+  return policy.execute(lookUp);
 }
 
 /** Waits for a change of the books, and undoes it where its answer is lost, so that it may have been made. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ServerLost } from '../../server/database/availability.ts';
 import { lookedUpIfLost } from '../../server/usage/lost-answers.ts';
 
@@ -23,6 +23,21 @@ test('a change whose answer was lost is looked up again where the server is stil
     Object.assign(new Error('The database system is starting up.'), { code: '57P03' }),
   ];
   expect(await lookedUpIfLost(lost(), lookUpAfter(restarting))).toBe('charged');
+});
+
+test('a look-up that a hanging server holds up for ten seconds is the last one', async () => {
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  clock.mockReturnValue(0);
+  let looks = 0;
+  const hung = new ServerLost(new Error('The connection broke.'));
+  const lookUp = () => {
+    looks += 1;
+    clock.mockReturnValue(10_000);
+    return Promise.reject(hung);
+  };
+  await expect(lookedUpIfLost(lost(), lookUp)).rejects.toBe(hung);
+  expect(looks).toBe(1);
 });
 
 test('a look-up that the server refuses is not repeated', async () => {
