@@ -163,6 +163,7 @@ test.each(['/jobs', '/ledger', '/changes'])(
   async (path) => {
     const ada = await shown.gateway.aPerson();
     const { page, close } = await shown.openAs(ada, path, NARROW);
+    if (path === '/jobs') await page.getByRole('button', { name: 'Filters' }).click();
     const tops = [];
     for (const name of ['From', 'To']) {
       const box = await page.getByLabel(name, { exact: true }).boundingBox();

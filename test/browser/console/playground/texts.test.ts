@@ -84,7 +84,7 @@ describe('the playground', () => {
       expect(answer).toMatch(/^You said: .*lighthouse.*a real model would answer here\.$/);
       expect(await page.getByText(/^\d+ input, \d+ output tokens$/).count()).toBe(1);
       await page.getByRole('button', { name: 'Copy the response', exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Copy request for curl', exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Copy request in curl', exact: true }).waitFor();
       await blameless(console);
     },
   );
