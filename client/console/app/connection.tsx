@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { anonymous } from './anonymous.ts';
@@ -12,8 +13,11 @@ import { anonymous } from './anonymous.ts';
 /** Whether the gateway can be reached. */
 export type ConnectionState =
   | { readonly kind: 'there' }
-  /** A response is missing; whether the gateway is unreachable is not known yet. */
-  | { readonly kind: 'doubtful' }
+  /**
+   * Whether the gateway is unreachable is not known yet: a response is missing, or the browser was offline (`wasAway`),
+   * so that what pages show may be out of date.
+   */
+  | { readonly kind: 'doubtful'; readonly wasAway: boolean }
   /** `checks` is the number of failed checks so far; `isUrgent` means that the next check runs immediately. */
   | { readonly kind: 'lost'; readonly checks: number; readonly isUrgent?: boolean };
 
@@ -37,13 +41,14 @@ const THERE: ConnectionState = { kind: 'there' };
 export function ConnectionProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [state, setState] = useState<ConnectionState>(THERE);
   const suspect = useCallback(
-    () => setState((known) => (known.kind === 'there' ? { kind: 'doubtful' } : known)),
+    () =>
+      setState((known) => (known.kind === 'there' ? { kind: 'doubtful', wasAway: false } : known)),
     [],
   );
   const look = useCallback(
     () =>
       setState((known) =>
-        known.kind === 'lost' ? { ...known, isUrgent: true } : { kind: 'doubtful' },
+        known.kind === 'lost' ? { ...known, isUrgent: true } : { kind: 'doubtful', wasAway: true },
       ),
     [],
   );
@@ -82,6 +87,23 @@ export function useConnection(): ConnectionControl {
   const control = useContext(ConnectionContext);
   if (control === undefined) throw new Error('useConnection must be used within its provider.');
   return control;
+}
+
+/**
+ * Does something when the gateway is there again after it could not be reached. If only a response was missing, nothing
+ * is done: reading again would repeat the request that failed, and without end if that never gets an answer.
+ */
+export function useReturn(act: () => void): void {
+  const { state } = useConnection();
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (state.kind !== 'there') {
+      wasAway.current = state.kind === 'lost' || state.wasAway;
+      return;
+    }
+    if (wasAway.current) act();
+    wasAway.current = false;
+  }, [state, act]);
 }
 
 function checksOf(state: ConnectionState): number {

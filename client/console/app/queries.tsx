@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { AuthenticationError, PatchbayError } from '../../index.ts';
-import { useConnection } from './connection.tsx';
+import { useConnection, useReturn } from './connection.tsx';
 import { identityOf, useSession } from './session.tsx';
 import { isUnanswered } from './unanswered.ts';
 
@@ -10,7 +10,7 @@ const FRESH_MS = 5_000;
 /** Provides the query cache; it is cleared when the session ends. */
 export function QueriesProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { session, expire } = useSession();
-  const { state, suspect } = useConnection();
+  const { suspect } = useConnection();
   const notice = useRef({ expire, suspect });
   notice.current = { expire, suspect };
   const open = (): QueryClient =>
@@ -36,12 +36,7 @@ export function QueriesProvider({ children }: { readonly children: ReactNode }):
     if (!isIn) queries.clear();
   }, [isIn, queries]);
 
-  const isThere = state.kind === 'there';
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    if (isThere && !wasThere.current) void queries.invalidateQueries();
-    wasThere.current = isThere;
-  }, [isThere, queries]);
+  useReturn(useCallback(() => void queries.invalidateQueries(), [queries]));
 
   return (
     <QueryClientProvider key={number} client={queries}>

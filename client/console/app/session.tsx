@@ -11,7 +11,7 @@ import {
 import type { Account } from '../../../generated/types.ts';
 import { AuthenticationError, type Patchbay } from '../../index.ts';
 import { anonymous } from './anonymous.ts';
-import { pauseAfter, useConnection } from './connection.tsx';
+import { pauseAfter, useConnection, useReturn } from './connection.tsx';
 import { forgetForms, ownForms } from './form-owner.ts';
 import { CHANGE_PLACE, KEY_PLACE } from './paths.ts';
 import { clientsWithKey, clientsWithSession, type SessionClients } from './session-clients.ts';
@@ -135,9 +135,11 @@ function useAskingAnew(
 
   const wasUnreachable = useRef(false);
   wasUnreachable.current = isUnreachable;
-  useEffect(() => {
-    if (isThere && wasUnreachable.current) void begin();
-  }, [isThere, begin]);
+  useReturn(
+    useCallback(() => {
+      if (wasUnreachable.current) void begin();
+    }, [begin]),
+  );
 
   // If the gateway is reachable but could not say who is signed in, ask again.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ConnectionError } from '../../index.ts';
+import { useConnection } from '../app/connection.tsx';
+import { isUnanswered } from '../app/unanswered.ts';
 import { ErrorNotice } from './notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -18,6 +19,7 @@ export interface QueryViewProps<T> {
  */
 export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>): ReactNode {
   const { data, error, refetch } = query;
+  const { state } = useConnection();
   const onRetry = (): void => void refetch();
   if (data === undefined) {
     if (error === null) return <Skeleton lines={lines} />;
@@ -25,7 +27,7 @@ export function QueryView<T>({ query, lines = 4, children }: QueryViewProps<T>):
   }
   return (
     <>
-      {error !== null && !(error instanceof ConnectionError) && (
+      {error !== null && !(isUnanswered(error) && state.kind !== 'there') && (
         <ErrorNotice error={error} title="This may be out of date." onRetry={onRetry} />
       )}
       {children(data)}

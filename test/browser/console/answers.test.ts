@@ -221,11 +221,12 @@ describe('the piano roll', () => {
         if (status === 0) return route.abort();
         return route.fulfill({ status, json: { status: 'FAILED', message: 'Not just now.' } });
       });
-      // Once the gateway is there again, what the page shows is read again.
-      const quoted = page.waitForResponse((response) => response.url().endsWith('/gen-midi'));
       await ask.click();
       await article.getByRole('alert').getByText(title, { exact: true }).waitFor();
       expect(await article.getByText('Check before sending it again.').count()).toBe(advice);
+      // What the page shows is read again when the browser is back.
+      const quoted = page.waitForResponse((response) => response.url().endsWith('/gen-midi'));
+      await page.evaluate(() => dispatchEvent(new Event('online')));
       await quoted;
       expect(charged).toBe(1);
       complaints = complaints.filter((text) => !text.startsWith('Failed to load resource'));

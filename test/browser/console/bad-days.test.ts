@@ -147,6 +147,28 @@ test('a page that is opened while the gateway is away is loaded once it is back'
   await close();
 });
 
+test('what alone gets no answer, as a blocker of the browser may see to, is asked for again by the person only', async () => {
+  const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/account');
+  await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor();
+  let asked = 0;
+  await page.route('**/account/usage?*', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  const isAlive = () => page.waitForResponse('**/healthz');
+  const first = isAlive();
+  await page.getByRole('link', { name: 'Usage', exact: true }).click();
+  const again = page.getByRole('button', { name: 'Try again' }).first();
+  await again.waitFor();
+  await first;
+  const before = asked;
+  const second = isAlive();
+  await again.click();
+  await second;
+  expect(asked - before).toBeLessThanOrEqual(before);
+  await close();
+});
+
 test('a gateway that does not answer is told of within two minutes, and until then that the page loads', async () => {
   const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
   await page.clock.install();
