@@ -50,7 +50,7 @@ function searchFor(baseUrl: string, options: DirectOptions): Search {
   if (known !== undefined && performance.now() < known.until) return known;
   const limit = AbortSignal.timeout(LONGEST_SEARCH_MS);
   // A `fetch` of the caller may ignore the signal of its request.
-  const url = orAborted(found(baseUrl, options, limit), limit);
+  const url = orAborted(found(baseUrl, { options, signal: limit, known: known?.url }), limit);
   const search: Search = { url, until: performance.now() + HOLDS_MS };
   searches.set(options, search);
   return search;
@@ -65,14 +65,22 @@ function orAborted<T>(outcome: Promise<T>, signal: AbortSignal): Promise<T | und
   });
 }
 
+interface Finding {
+  readonly options: DirectOptions;
+  readonly signal: AbortSignal;
+  /** What was found before. It stays where the gateway does not answer just now. */
+  readonly known: Promise<string | undefined> | undefined;
+}
+
 async function found(
   baseUrl: string,
-  options: DirectOptions,
-  signal: AbortSignal,
+  { options, signal, known }: Finding,
 ): Promise<string | undefined> {
   const told = await addressesAt(baseUrl, options, signal);
-  if (told === undefined || isSame(told.baseUrl, told.altBaseUrl)) return undefined;
+  if (told === undefined) return known;
+  if (isSame(told.baseUrl, told.altBaseUrl)) return undefined;
   if (!isSame(told.baseUrl, baseUrl) || !isOnSameHost(told.altBaseUrl, baseUrl)) return undefined;
+  if (told.altBaseUrl === (await known)) return told.altBaseUrl;
   const there = await addressesAt(told.altBaseUrl, options, signal);
   const isIt = there?.baseUrl === told.baseUrl && there.altBaseUrl === told.altBaseUrl;
   return isIt ? told.altBaseUrl : undefined;

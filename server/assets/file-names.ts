@@ -1,4 +1,3 @@
-/** The media types of files that are stored. None of them can hold scripts, as browsers show stored files themselves. */
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -28,11 +27,6 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'audio/matroska': 'mka',
   'audio/x-matroska': 'mka',
 };
-
-/** Whether files of a media type may be stored. */
-export function isStored(mediaType: string): boolean {
-  return Object.hasOwn(EXTENSIONS, mediaType);
-}
 
 /** The name that a browser saves a file under. */
 export function fileNameOf(name: string, mediaType: string): string {

@@ -18,6 +18,6 @@ export function bodyBytesOf(
   const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
   if (!isForm) return { inMemory: Math.min(limits.bodyBytes, length), onDisk: 0 };
-  const { formBytes = 0, formTextBytes = 0 } = limits;
+  const { formBytes = limits.bodyBytes, formTextBytes = limits.bodyBytes } = limits;
   return { inMemory: Math.min(formTextBytes, length), onDisk: Math.min(formBytes, length) };
 }

@@ -176,13 +176,15 @@ async function perform(
     const { inMemory, onDisk } = bodyBytesOf(operation, request);
     const room = takeRoom(inMemory);
     if (!room.ok) return room;
-    const clearDisk = parts.formRoom.take(onDisk, accountId);
-    if (clearDisk === undefined) {
-      underWay.observed.shed('forms');
-      return failed(overloaded());
+    if (onDisk > 0) {
+      const clearDisk = parts.formRoom.take(onDisk, accountId);
+      if (clearDisk === undefined) {
+        underWay.observed.shed('forms');
+        return failed(overloaded());
+      }
+      // The files are deleted when the request is over.
+      underWay.observed.whenOver(clearDisk);
     }
-    // The files are deleted when the request is over.
-    underWay.observed.whenOver(clearDisk);
     const stands = { ...underWay, takeRoom, handlers: parts.handlers };
     return await performFor(entered.value, exchange, stands);
   } catch (error) {

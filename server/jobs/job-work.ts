@@ -144,8 +144,9 @@ function runnerOf(parts: JobWorkParts, base: RunnerBase): JobRunner {
     ask,
     log,
     async onSetBack(seconds) {
-      await hastenCallbacks(queries, seconds);
       await shortenClaims(queries);
+      // Last, as it is not to be repeated because something after it failed.
+      await hastenCallbacks(queries, seconds);
     },
     worker: {
       ...shared,

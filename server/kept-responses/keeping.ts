@@ -10,8 +10,8 @@ import {
   insertResponse,
   type NewResponse,
   type ResponseRow,
-  removeResponse,
   type Stored,
+  undoInsertion,
 } from './rows.ts';
 
 /** Dependencies of the store. */
@@ -111,19 +111,14 @@ export class Keeping {
   }
 
   /**
-   * Deletes a response that was written after its caller was told that it was not stored. One that was there before
-   * stays: an earlier caller was told that it is stored.
+   * Deletes a response that was written after its caller was told that it was not stored. One that was there before,
+   * or is renewed meanwhile, stays: another caller was told that it is stored.
    */
-  async #undoLate(
-    { account_id: accountId, id }: ResponseRow,
-    written: Promise<Stored | undefined>,
-  ): Promise<void> {
+  async #undoLate(row: ResponseRow, written: Promise<Stored | undefined>): Promise<void> {
     // The failure to write it has already been logged.
     if ((await written.catch(() => undefined)) !== 'new') return;
-    const { queries, clock } = this.#parts;
-    await removeResponse(queries, { accountId, id }, clock.now()).catch((error: unknown) =>
-      this.#tell(error, UNREMOVED),
-    );
+    const { queries } = this.#parts;
+    await undoInsertion(queries, row).catch((error: unknown) => this.#tell(error, UNREMOVED));
   }
 
   #tell(error: unknown, words = UNKEPT): void {

@@ -79,6 +79,19 @@ export async function insertResponse(
   return written.isNew ? 'new' : 'renewed';
 }
 
+/** Deletes a response that is as it was written, not renewed since. */
+export async function undoInsertion(
+  queries: Queries,
+  { account_id: accountId, id, created_at: createdAt }: ResponseRow,
+): Promise<void> {
+  await queries
+    .deleteFrom('kept_response')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('created_at', '=', createdAt)
+    .execute();
+}
+
 /** Deletes an unexpired response; returns whether it existed. */
 export async function removeResponse(
   queries: Queries,

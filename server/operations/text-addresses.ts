@@ -29,7 +29,12 @@ function listOf(value: unknown): readonly unknown[] {
 /** The variables of a stored prompt may be pictures and documents. */
 function inVariables(prompt: unknown, check: Check): Violation | undefined {
   if (!isObject(prompt) || !isObject(prompt.variables)) return undefined;
-  return inPart(prompt.variables, 'prompt.variables', check);
+  // Their names are the caller's own, so that none of them tells what is data.
+  for (const [name, part] of Object.entries(prompt.variables)) {
+    const found = isObject(part) ? inPart(part, `prompt.variables.${name}`, check) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Turns and nested content have their parts in lists. */

@@ -58,6 +58,8 @@ export interface RoutedCall<AnyCapability extends Capability = Capability> {
   readonly capability: AnyCapability;
   readonly signal: AbortSignal;
   readonly attempts?: AttemptsRecord;
+  /** How long the call waits while an upstream has as many as it is given at once; by default, until it is aborted. */
+  readonly maxWaitMs?: number;
 }
 
 /** The candidate that a call has come to, and its concurrency slot. */
@@ -67,12 +69,10 @@ export interface AskedCandidate {
 }
 
 /** A call to one upstream. */
-export interface NamedCall extends Pick<RoutedCall, 'signal' | 'attempts'> {
+export interface NamedCall extends Pick<RoutedCall, 'signal' | 'attempts' | 'maxWaitMs'> {
   readonly upstream: string;
   /** The call, for metrics and traces. */
   readonly call?: Omit<UpstreamCall, 'upstream'>;
-  /** How long the call waits while the upstream has as many as it is given at once; by default, until it is aborted. */
-  readonly maxWaitMs?: number;
 }
 
 /** Which upstream serves which model. */
@@ -154,7 +154,7 @@ export function routesOn(table: () => RouteTable): Routes {
   };
   return {
     candidates,
-    run: ({ model, capability, signal, attempts }, ask) => {
+    run: ({ model, capability, signal, attempts, maxWaitMs }, ask) => {
       const asked = () =>
         candidates(model, capability).flatMap((candidate) => {
           const { name: upstream, kind, model: calledModel, guard } = candidate;
@@ -165,7 +165,7 @@ export function routesOn(table: () => RouteTable): Routes {
             model: calledModel,
             ask: () => {
               const call = { upstream, kind, capability, model, calledModel };
-              return watchedCall(call, { guard, watch: watch(), signal }, (lease) =>
+              return watchedCall(call, { guard, watch: watch(), signal, maxWaitMs }, (lease) =>
                 ask(able, { candidate, lease }),
               );
             },

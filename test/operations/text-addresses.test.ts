@@ -108,6 +108,11 @@ describe('an address in a conversation', () => {
       'prompt.variables.a.image_url',
     ],
     [
+      'a variable under the name of data',
+      { prompt: { id: 'p', variables: { input: { type: 'input_image', image_url: METADATA } } } },
+      'prompt.variables.input.image_url',
+    ],
+    [
       'a picture in a part of an unknown call',
       turn({ type: 'x_call', uuid: '1', image_url: METADATA }),
       'messages[0].content[0].image_url',

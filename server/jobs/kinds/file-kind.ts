@@ -1,5 +1,3 @@
-import { isStored } from '../../assets/file-names.ts';
-
 /** The expected kind of a result file. */
 export type FileKind = 'video' | 'sound' | 'picture';
 
@@ -17,14 +15,10 @@ const SOUND_IN: Readonly<Record<string, string>> = {
  * The media type under which a file of a kind is stored.
  *
  * @param mediaType - as detected from the content
- * @returns `undefined` if the file is not of the kind, or of none that is stored
+ * @returns `undefined` if the file is not of the kind
  */
 export function mediaTypeOfKind(kind: FileKind, mediaType: string | undefined): string | undefined {
-  const known = mediaType === undefined ? undefined : typeAs(kind, mediaType);
-  return known !== undefined && isStored(known) ? known : undefined;
-}
-
-function typeAs(kind: FileKind, mediaType: string): string | undefined {
+  if (mediaType === undefined) return undefined;
   switch (kind) {
     case 'video':
       return mediaType.startsWith('video/') ? mediaType : undefined;

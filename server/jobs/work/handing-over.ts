@@ -13,15 +13,16 @@ import {
 import type { Transitions } from '../changes/transitions.ts';
 import { NOT_SERVED, notServed } from './missing-upstreams.ts';
 import { fileFailure, type TriedInVain } from './retries.ts';
-import { answered, type PolledJob, type WorkParts, waitingIsNoUse } from './upstream-work.ts';
+import {
+  answered,
+  MAX_WAIT_MS,
+  type PolledJob,
+  type WorkParts,
+  waitingIsNoUse,
+} from './upstream-work.ts';
 
 /** Timeout of a submission. */
 const MAX_SUBMIT_SECONDS = 60;
-/**
- * How long a submission waits while its upstream has as many calls as it is given at once. The job then waits in the
- * queue, as it would hold up others here.
- */
-const MAX_WAIT_MS = 20_000;
 
 /** The outcome of a submission. `job` is the job as recorded, with the upstream called last. */
 export type HandOver =

@@ -13,7 +13,6 @@ import type { Routes } from '../../upstreams/routes.ts';
 export const NOT_SERVED: UpstreamFailure = {
   kind: 'spared',
   message: 'The gateway has no upstream for this job just now.',
-  isMissing: true,
 };
 
 /** The outcome of a call for which there is no upstream. */

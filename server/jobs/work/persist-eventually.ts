@@ -1,5 +1,5 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import { isUnavailable } from '../../database/availability.ts';
+import { isPassing } from '../../database/availability.ts';
 import type { Log } from '../../foundation/log.ts';
 import type { Transitions } from '../changes/transitions.ts';
 
@@ -15,7 +15,7 @@ export interface PersistParts {
 }
 
 /**
- * Records what an upstream has done for a job, retrying until the database is available: unrecorded work is repeated
+ * Records what an upstream has done for a job, retrying while the database is unavailable or rolls the write back: unrecorded work is repeated
  * and paid for twice. The write must be idempotent, as an attempt's outcome may be unknown.
  *
  * @throws the error of the last attempt
@@ -24,7 +24,7 @@ export function persistEventually<T>(
   write: () => Promise<T>,
   { jobId, log, signal }: PersistParts,
 ): Promise<T> {
-  const again = retry(handleWhen(isUnavailable), {
+  const again = retry(handleWhen(isPassing), {
     maxAttempts: Number.MAX_SAFE_INTEGER,
     backoff: new ExponentialBackoff({ initialDelay: WAIT_MS.from, maxDelay: WAIT_MS.upTo }),
   });

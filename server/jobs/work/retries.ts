@@ -30,8 +30,8 @@ export interface TriedInVain {
 const COUNTED_TRIES = 4;
 const RETRY_SECONDS = 2;
 const MAX_RETRY_SECONDS = 60;
-/** Shorter if no upstream was called: the next attempt may reach a process that has the required one. */
-const MAX_MISSING_SECONDS = 10;
+/** Shorter if no upstream was called: it may have room by then, or the attempt reach a process that has the upstream. */
+const MAX_SPARED_SECONDS = 10;
 /** The longest delay that an upstream may request, before jitter. */
 const MAX_ASKED_SECONDS = 600;
 
@@ -149,8 +149,7 @@ function nextTry(
 ): NextStep {
   const isUnknown = failure.kind === 'unknown-job';
   const unknownTimes = isUnknown ? before + 1 : undefined;
-  const isMissing = failure.kind === 'spared' && failure.isMissing === true;
-  const upTo = isMissing ? MAX_MISSING_SECONDS : MAX_RETRY_SECONDS;
+  const upTo = failure.kind === 'spared' ? MAX_SPARED_SECONDS : MAX_RETRY_SECONDS;
   const own = Math.min(upTo, RETRY_SECONDS * 2 ** (isUnknown ? before : attempt));
   const asked = Math.min(askedSeconds(failure), MAX_ASKED_SECONDS);
   const afterSeconds = Math.max(jittered(own, random), jitteredLater(asked, random));

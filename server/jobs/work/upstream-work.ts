@@ -15,7 +15,6 @@ import {
   forbidsRetry,
   mayFailOver,
   mayHaveBegun,
-  mostTelling,
   type Routes,
 } from '../../upstreams/routes.ts';
 import type { Collected } from '../job/collected.ts';
@@ -67,6 +66,12 @@ export async function pollJob(
   );
 }
 
+/**
+ * How long a call waits while its upstream has as many as it is given at once. The job then waits in the queue, as it
+ * would hold up others here.
+ */
+export const MAX_WAIT_MS = 5_000;
+
 /** The outcome of having pictures made. */
 export type Making = { readonly ok: true; readonly value: ImageResult } | Unmade;
 
@@ -83,10 +88,11 @@ export async function makeJob(
   const { model, id: key } = job;
   const candidates = routes.candidates(model, 'images');
   if (candidates.length === 0) return { ok: false, failure: NOT_SERVED, isCounted: false };
+  const wanted = { model, capability: 'images', maxWaitMs: MAX_WAIT_MS } as const;
   const failures: UpstreamFailure[] = [];
   let asked: ImageUpstream | undefined;
   const making = await answered(context, MAX_MAKE_SECONDS, ({ signal }) =>
-    routes.run({ model, capability: 'images', signal }, async (images, { candidate }) => {
+    routes.run({ ...wanted, signal }, async (images, { candidate }) => {
       const call = { signal, model: candidate.model, key, scratch };
       asked = images;
       const outcome = await makeJobImages(job, images, { assets, context: call });
@@ -96,7 +102,8 @@ export async function makeJob(
       return made;
     }),
   );
-  const outcome = outcomeOf(making, { asked, failures });
+  // Still set if the timeout has interrupted its call.
+  const outcome = asked === undefined ? making : doneOnce(making, { isKeyed: asked.knowsKeys });
   if (outcome.ok) return outcome;
   // All failures matter: an upstream before the last one may have started the job.
   const all = [outcome.failure, ...failures];
@@ -105,30 +112,6 @@ export async function makeJob(
   const forbidding = mayFailOver(outcome.failure) ? all.find(forbidsRetry) : undefined;
   return { ok: false, failure: forbidding ?? outcome.failure, isCounted };
 }
-
-/** What is known of the calls at the end of making pictures. */
-interface MakingEnd {
-  /** The upstream whose call the timeout has interrupted. */
-  readonly asked: ImageUpstream | undefined;
-  /** Of the calls that have ended. */
-  readonly failures: readonly UpstreamFailure[];
-}
-
-/** The outcome of making pictures, where the timeout may have ended a call or a wait before one. */
-function outcomeOf(
-  making: UpstreamOutcome<ImageResult>,
-  { asked, failures }: MakingEnd,
-): UpstreamOutcome<ImageResult> {
-  if (asked !== undefined) return doneOnce(making, { isKeyed: asked.knowsKeys });
-  const isEndOfWait =
-    !making.ok && making.failure.kind === 'timed-out' && !failures.includes(making.failure);
-  return isEndOfWait ? failed(failures.length === 0 ? NO_ROOM : mostTelling(failures)) : making;
-}
-
-const NO_ROOM: UpstreamFailure = {
-  kind: 'spared',
-  message: `The upstream had no room for the call within ${counted(MAX_MAKE_SECONDS, 'second')}.`,
-};
 
 /**
  * Whether retrying is pointless though no upstream has started the job: all of them always answer the same, or refuse

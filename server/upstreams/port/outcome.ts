@@ -45,8 +45,6 @@ export type UpstreamFailure =
       readonly kind: 'spared';
       readonly message: string;
       readonly retryAfterSeconds?: number | undefined;
-      /** Whether the upstream is missing from the settings of this process. */
-      readonly isMissing?: boolean;
     }
   /** The upstream rejects the gateway's own keys. */
   | { readonly kind: 'keyless'; readonly message: string }

@@ -33,9 +33,7 @@ export function doneOnce<T>(
 ): UpstreamOutcome<T> {
   if (outcome.ok || isKeyed) return outcome;
   const { failure } = outcome;
-  const isLost = failure.kind === 'failed' && failure.mayBeDone === true;
-  if (failure.kind !== 'timed-out' && !isLost) return outcome;
-  return failure.isUntouched === true ? outcome : failed({ ...failure, forbidsRetry: true });
+  return mayBeDone(failure) ? failed({ ...failure, forbidsRetry: true }) : outcome;
 }
 
 /** Whether another candidate may succeed. */
@@ -71,7 +69,18 @@ export function askedSeconds(failure: UpstreamFailure): number {
 
 /** Whether the upstream may have done the work, so that it must not be called with the same request again. */
 function forbidsRepeating(failure: UpstreamFailure): boolean {
-  return mayHaveBegun(failure) && forbidsRetry(failure);
+  return mayBeDone(failure) && forbidsRetry(failure);
+}
+
+/** The kinds of failures after which work may have been done. */
+interface MayBeDone {
+  readonly kind: 'failed' | 'timed-out';
+}
+
+/** Whether the work may have been done, though its result is lost; not after an error that the upstream has told. */
+function mayBeDone(failure: UpstreamFailure): failure is Extract<UpstreamFailure, MayBeDone> {
+  if (failure.kind === 'failed') return failure.mayBeDone === true && !isUntouched(failure);
+  return failure.kind === 'timed-out' && !isUntouched(failure);
 }
 
 /** Kinds of failures, the most informative first: an upstream that can be waited for, then one that failed. */

@@ -93,14 +93,11 @@ test('a job that finds no room at its upstream is handed over later, which count
 
 test('pictures that were never asked for, as their upstream had no room, count no attempt', async () => {
   const { assets } = await aWorkshop({});
-  const late = aTimeout();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const images = imagesThat(() => Promise.reject(new Error('Nobody asks.')));
   const [routes, end] = aBusyUpstream({ images });
   const made = makeJob(IMAGE, routes, { assets, context, scratch });
-  await vi.waitFor(() =>
-    expect(routes.states().get('scripted')).toMatchObject({ callsWaiting: 1 }),
-  );
-  late();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(await made).toMatchObject({ ok: false, failure: { kind: 'spared' }, isCounted: false });
   end();
 });
