@@ -49,7 +49,11 @@ function Words(): ReactNode {
         <Toast.Title className={styles.title} />
         <Toast.Description />
       </div>
-      <Toast.Close render={<IconButton label="Dismiss" icon={<X size={16} />} />} />
+      {/* Hidden from screen readers by default until the toasts have the focus; what has failed stays until dismissed. */}
+      <Toast.Close
+        aria-hidden={false}
+        render={<IconButton label="Dismiss" icon={<X size={16} />} />}
+      />
     </Toast.Root>
   ));
 }
