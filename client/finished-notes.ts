@@ -8,7 +8,7 @@ import { pause } from './sending.ts';
 /**
  * Requests the notes of a song until they are ready.
  *
- * @param options - `timeoutSeconds` limits each request, and the whole wait
+ * @param options - `timeoutSeconds` limits the whole wait, apart from retries
  * @throws UpstreamFailedError if there will be no notes; TimedOutError if they are not ready in time; PatchbayError
  */
 export async function finishedNotes(
@@ -19,7 +19,9 @@ export async function finishedNotes(
   const { signal, timeoutMs = DEFAULT_TIMEOUT_MS } = connection.readingLimits(options);
   const end = performance.now() + timeoutMs;
   for (let pollMs = FIRST_POLL_SECONDS * 1000; ; pollMs = nextPollMs(pollMs)) {
-    const notes = await connection.ask((client, call) => client.extractMidi(body, call), options);
+    const timeoutSeconds = Math.max(1, end - performance.now()) / 1000;
+    const limited = { ...options, timeoutSeconds };
+    const notes = await connection.ask((client, call) => client.extractMidi(body, call), limited);
     const state = notes.data?.state;
     if (state === 'error') throw new UpstreamFailedError(notes.message);
     if (state !== 'running') return notes;

@@ -14,11 +14,13 @@ export interface Word {
 }
 
 const SHOWN_MS = 5_000;
+/** More are shown, but cannot be dismissed until others are. */
+const MOST_SHOWN = 20;
 
 /** Provides toasts and shows them above the page. */
 export function ToastProvider({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <Toast.Provider>
+    <Toast.Provider limit={MOST_SHOWN}>
       {children}
       <Toast.Portal>
         <Toast.Viewport className={styles.viewport}>

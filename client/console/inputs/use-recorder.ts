@@ -79,8 +79,8 @@ export function useRecorder(secondsUpTo: number, onRecorded: (file: File) => voi
   const begin = (stream: MediaStream): void => {
     const recorder = new MediaRecorder(stream);
     const pieces: Blob[] = [];
-    const meter = new Meter(stream);
     recorder.start(PIECE_MS);
+    const meter = new Meter(stream);
     const startedAt = performance.now();
     const length = (): number => (performance.now() - startedAt) / 1000;
     const timer = setInterval(() => {

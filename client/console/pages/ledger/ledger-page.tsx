@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { LedgerEntry } from '../../../../generated/types.ts';
 import type { LedgerTableQuery } from '../../../index.ts';
 import { useAccount, useKeyNames, usePersonNames } from '../../app/account-data.ts';
+import { LONG_CALL } from '../../app/own-gateway.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -81,7 +82,7 @@ function useEntries(filter: LedgerTableQuery) {
     queryKey: ['ledger', filter],
     queryFn: async ({ pageParam, signal }) => {
       const query = { ...filter, ...(pageParam === undefined ? {} : { cursor: pageParam }) };
-      return (await patchbay.account.ledger(query, { signal })).data;
+      return (await patchbay.account.ledger(query, { ...LONG_CALL, signal })).data;
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

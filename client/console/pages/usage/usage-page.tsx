@@ -3,6 +3,7 @@ import { ChartColumnBig } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { UsageReport } from '../../../../generated/types.ts';
 import { useKeyNames } from '../../app/account-data.ts';
+import { LONG_CALL } from '../../app/own-gateway.ts';
 import { usePatchbay } from '../../app/session.tsx';
 import { StackedBars } from '../../charts/stacked-bars.tsx';
 import { Button, ButtonLink } from '../../components/button.tsx';
@@ -69,7 +70,8 @@ function useReport<By extends Split | 'day'>(
   return useQuery({
     queryKey: ['usage', from, to, dimensions],
     queryFn: async ({ signal }) => {
-      const { data } = await patchbay.account.usage({ from, to, by: dimensions }, { signal });
+      const asked = { from, to, by: dimensions };
+      const { data } = await patchbay.account.usage(asked, { ...LONG_CALL, signal });
       return { report: data, by };
     },
     // The previous report stays visible while another one loads, which avoids layout shift.
