@@ -38,7 +38,6 @@ const POLICY = [
   "img-src 'self'",
   "media-src 'self'",
   "style-src 'unsafe-inline'",
-  'sandbox allow-downloads',
   "frame-ancestors 'none'",
 ].join('; ');
 

@@ -106,7 +106,7 @@ describe('a stored file', () => {
     for (const { headers } of answers) {
       const policy = headers.get('content-security-policy');
       expect(policy).toContain("default-src 'none';");
-      expect(policy).toContain('; sandbox allow-downloads;');
+      expect(policy).toContain("; frame-ancestors 'none'");
       expect(policy).not.toMatch(/script|allow-same-origin/);
     }
   });
