@@ -19,8 +19,7 @@ export {
 } from './job.ts';
 export type { JobFile } from './job-files.ts';
 export { isFinal, progressOf } from './job-record.ts';
-export type { FollowOptions } from './job-updates.ts';
-export type { JobUpdate, WaitOptions } from './job-wait.ts';
+export type { FollowOptions, JobUpdate, WaitOptions } from './job-updates.ts';
 export type { JobQuery } from './jobs.ts';
 export type { Paged } from './paged.ts';
 export { Patchbay } from './patchbay.ts';

@@ -9,7 +9,7 @@ import type { Downloaded, DownloadOptions, DownloadTarget } from './download.ts'
 import { type FailedRecord, JobFailedError, PatchbayError } from './errors.ts';
 import { filesOf, type JobFile } from './job-files.ts';
 import { isFinal, progressOf, recordOf } from './job-record.ts';
-import type { WaitOptions } from './job-wait.ts';
+import type { WaitOptions } from './job-updates.ts';
 
 /** The record of a job that has succeeded. */
 export type Succeeded<Record extends JobRecord> = Extract<Record, { readonly status: 'SUCCESS' }>;
@@ -72,7 +72,7 @@ export class Job<Record extends JobRecord = JobRecord> implements AsyncIterable<
    *   not a number
    */
   async wait(options: WaitOptions<Record> = {}): Promise<Succeeded<Record>> {
-    const { untilEnded } = await import('./job-wait.ts');
+    const { untilEnded } = await import('./job-updates.ts');
     await untilEnded(this, options);
     return this.#result();
   }

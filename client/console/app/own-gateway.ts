@@ -1,4 +1,5 @@
 import { fingerprintHeader } from '../../../generated/stamp.ts';
+import { DEFAULT_TIMEOUT_MS } from '../../connection.ts';
 
 /** Client options to reach the gateway that serves this page. */
 export const ownGateway = {
@@ -9,8 +10,8 @@ export const ownGateway = {
   fetch: fetchOfGateway,
 } as const;
 
-/** For calls that take as long as they need: slightly longer than the gateway's own limit, 10 minutes unless configured. */
-export const LONG_CALL = { timeoutSeconds: 630 } as const;
+/** For calls that take as long as they need. */
+export const LONG_CALL = { timeoutSeconds: DEFAULT_TIMEOUT_MS / 1000 } as const;
 
 /** Statuses from here on are server failures, not faults of the request (RFC 9110, section 15.6). */
 const FAILURES_FROM = 500;
