@@ -10,8 +10,8 @@ export interface FileEnds {
 }
 
 /**
- * The duration of a video or sound as its headers tell it, in seconds; `undefined` if they do not, or lie between the ends. Files
- * whose headers tell none are measured packet by packet, if the ends are all of them.
+ * The duration of a video or sound as its headers tell it, in seconds; `undefined` if they do not, or lie between the
+ * ends. Files whose headers tell none are measured packet by packet, if the ends are all of them.
  */
 export async function measure(ends: FileEnds): Promise<number | undefined> {
   const input = new Input({ formats: ALL_FORMATS, source: sourceOf(ends) });

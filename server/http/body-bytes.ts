@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '../../generated/shapes.ts';
+import type { Limits, Operation } from '../../generated/shapes.ts';
 
 /** The bytes that a body occupies, by its content length; without one, by the most that its operation accepts. */
 export interface BodyBytes {
@@ -18,6 +18,15 @@ export function bodyBytesOf(
   const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
   const isForm = headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
   if (!isForm) return { inMemory: Math.min(limits.bodyBytes, length), onDisk: 0 };
-  const { formBytes = limits.bodyBytes, formTextBytes = limits.bodyBytes } = limits;
+  const { formBytes, formTextBytes } = formLimitsOf(limits);
   return { inMemory: Math.min(formTextBytes, length), onDisk: Math.min(formBytes, length) };
+}
+
+/** The most bytes that a form may have, and the texts in it. */
+export function formLimitsOf({
+  bodyBytes,
+  formBytes = bodyBytes,
+  formTextBytes = bodyBytes,
+}: Limits): { readonly formBytes: number; readonly formTextBytes: number } {
+  return { formBytes, formTextBytes };
 }

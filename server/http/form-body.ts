@@ -12,6 +12,7 @@ import type { JsonObject } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { refused, type Violation } from '../foundation/problems.ts';
 import { untilAborted } from '../foundation/time-limit.ts';
+import { formLimitsOf } from './body-bytes.ts';
 import type { FormFiles } from './files.ts';
 import { fieldValue, isJson, UnreadablePart, unquoted } from './form-text.ts';
 import { malformed, tooLarge } from './json-body.ts';
@@ -46,8 +47,8 @@ export async function readForm(
   body: RequestBody,
   { limits, scratch, signal }: FormReading,
 ): Promise<Outcome<ReadForm>> {
-  const { formBytes = limits.bodyBytes, formParts: maxParts = limits.values } = limits;
-  const { formTextBytes = limits.bodyBytes } = limits;
+  const { formBytes, formTextBytes } = formLimitsOf(limits);
+  const { formParts: maxParts = limits.values } = limits;
   if (Number(request.headers['content-length'] ?? 0) > formBytes)
     return tooLarge('form', formBytes);
   const form = new Form(body, scratch, formTextBytes);

@@ -102,17 +102,8 @@ function messagesOf(moves: readonly Move[], moved: readonly Moved[]) {
   const following = moves.flatMap(({ next }, index) => {
     const job = moved[index]?.job;
     if (next === undefined || job === undefined) return [];
-    const {
-      queue,
-      afterSeconds,
-      attempt = 0,
-      mayHaveBegun,
-      failures,
-      unknownTimes,
-      undelivered,
-    } = next;
-    const tries = { attempt, mayHaveBegun, failures, unknownTimes, undelivered };
-    const message = { jobId: job.id, revision: job.revision, ...tries };
+    const { queue, afterSeconds, because: _because, attempt = 0, ...tries } = next;
+    const message = { jobId: job.id, revision: job.revision, attempt, ...tries };
     return [{ queue, message, afterSeconds, upstream: job.upstream }];
   });
   return Map.groupBy(following, ({ queue }) => queue);

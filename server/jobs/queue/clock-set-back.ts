@@ -9,7 +9,10 @@ import { BEGIN_ROUNDS_ANEW, MAKE_DUE_NOW, QUEUE_TIME } from './statements.ts';
 export interface ClockWatchParts {
   readonly ask: Ask;
   readonly log: Log;
-  /** Corrects other times by the database's clock after it was set back. Several processes may do so, and again if it fails. */
+  /**
+   * Corrects other times by the database's clock after it was set back. Several processes may do so, and again if it
+   * fails.
+   */
   readonly onSetBack: (seconds: number) => Promise<void>;
   readonly secondsBetween?: number;
 }

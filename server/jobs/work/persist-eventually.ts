@@ -15,8 +15,8 @@ export interface PersistParts {
 }
 
 /**
- * Records what an upstream has done for a job, retrying while the database is unavailable or rolls the write back: unrecorded work is repeated
- * and paid for twice. The write must be idempotent, as an attempt's outcome may be unknown.
+ * Records what an upstream has done for a job, retrying while the database is unavailable or rolls the write back:
+ * unrecorded work is repeated and paid for twice. The write must be idempotent, as an attempt's outcome may be unknown.
  *
  * @throws the error of the last attempt
  */
