@@ -168,17 +168,30 @@ interface ControlParts {
 }
 
 function useControl({ session, enter, leave, begin }: ControlParts): SessionControl {
+  // Somebody who does not wait for one way to sign in may try the other; what was tried last counts.
+  const attempts = useRef(0);
+  const attempt = useCallback((): (() => boolean) => {
+    attempts.current += 1;
+    const own = attempts.current;
+    return () => own === attempts.current;
+  }, []);
   return useMemo<SessionControl>(
     () => ({
       session,
       async signIn(credentials) {
+        const isLast = attempt();
         sessionStorage.removeItem(KEY_PLACE);
         await anonymous.account.signIn(credentials);
-        enter(await askWith(null));
+        const entered = await askWith(null);
+        if (!isLast()) return;
+        enter(entered);
         tellOthers(SIGNED_IN);
       },
       async signInWithKey(key) {
-        enter(await askWith(key));
+        const isLast = attempt();
+        const entered = await askWith(key);
+        if (!isLast()) return;
+        enter(entered);
         sessionStorage.setItem(KEY_PLACE, key);
       },
       async signOut() {
@@ -196,7 +209,7 @@ function useControl({ session, enter, leave, begin }: ControlParts): SessionCont
         if (session.kind === 'signed-in') leave(OVER[session.by]);
       },
     }),
-    [session, enter, leave, begin],
+    [session, enter, leave, begin, attempt],
   );
 }
 

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Tone } from './badge.tsx';
 import { IconButton } from './button.tsx';
 import { type ChangeWords, wordsOfFailedChange } from './failure-words.ts';
@@ -58,6 +58,19 @@ function Words(): ReactNode {
       />
     </Toast.Root>
   ));
+}
+
+/**
+ * Dismisses all toasts when somebody leaves, as the next person must not read them.
+ * @param reader - identifies who reads them; `undefined` while it is nobody
+ */
+export function useToastsOf(reader: string | undefined): void {
+  const { close } = Toast.useToastManager();
+  const last = useRef(reader);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== reader) close();
+    last.current = reader;
+  }, [reader, close]);
 }
 
 /** Shows a toast, such as that something was copied. */

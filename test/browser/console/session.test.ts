@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { pages } from '../../../generated/pages.ts';
@@ -217,5 +217,41 @@ test('whoever activates another address is told who is signed in', async () => {
   await signIn(page, json);
   await page.getByRole('button', { name: 'Account of Bob' }).waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a key whose answer comes late does not replace who has signed in meanwhile with a password', async () => {
+  const ada = await shown.gateway.aPerson({ name: 'Ada Lovelace' });
+  const { page, close } = await shown.open('/');
+  const { promise: letGo, resolve: goOn } = Promise.withResolvers<void>();
+  const isOfKey = (request: Request): boolean => 'svc-api-key' in request.headers();
+  await page.route('**/account', async (route) => {
+    if (isOfKey(route.request())) await letGo;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(isOfKey);
+  const late = page.waitForResponse((answer) => isOfKey(answer.request()));
+  await page.getByRole('radio', { name: 'API key' }).click();
+  await page.getByLabel('Key', { exact: true }).fill(shown.gateway.key);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await asked;
+  await page.getByRole('radio', { name: 'E-mail' }).click();
+  await signIn(page, ada);
+  goOn();
+  await late;
+  await page.reload();
+  await page.getByRole('button', { name: 'Account of Ada Lovelace' }).waitFor();
+  await close();
+});
+
+test('what failed for one person is not told to who signs in after them', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { page, close } = await shown.openAs(ada, '/ledger');
+  await page.route('**/account/ledger.csv*', (route) => route.fulfill({ ...BUSY, status: 400 }));
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const failure = page.getByText('The CSV could not be exported.');
+  await failure.first().waitFor();
+  await signOut(page);
+  await expect.poll(() => failure.count()).toBe(0);
   await close();
 });
