@@ -80,13 +80,13 @@ describe('a file', () => {
     const nowhere = join(folder, 'nothing.wav');
     const { music, images } = stage.patchbay;
     for (const [parameter, ask] of [
-      ['file', music.upload(nowhere)],
-      ['image', images.edit({ prompt: 'A kite', image: nowhere })],
-      ['image[1]', images.edit({ prompt: 'A kite', image: [path, pathToFileURL(nowhere)] })],
-      ['mask', images.edit({ prompt: 'A kite', image: path, mask: nowhere })],
+      ['file', () => music.upload(nowhere)],
+      ['image', () => images.edit({ prompt: 'A kite', image: nowhere })],
+      ['image[1]', () => images.edit({ prompt: 'A kite', image: [path, pathToFileURL(nowhere)] })],
+      ['mask', () => images.edit({ prompt: 'A kite', image: path, mask: nowhere })],
     ] as const) {
       const message = `${parameter} cannot be read: there is no file at '${nowhere}'.`;
-      const error = await ask.catch((reason: unknown) => reason);
+      const error = await ask().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(InvalidRequestError);
       expect(error).toMatchObject({
         message,

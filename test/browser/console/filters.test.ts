@@ -211,6 +211,8 @@ test('a search that finds older jobs says how many, and keeps the keyboard', asy
   await more.press('Enter');
   const end = page.getByText('All shown: 1 job.');
   await expect.poll(() => end.evaluate((one) => one === document.activeElement)).toBe(true);
+  // The number is told where the focus is, and not once more beside it.
+  expect(await page.getByRole('status').filter({ hasText: '1 job is shown.' }).count()).toBe(0);
   expect(read).toEqual(Array.from({ length: 13 }, (_, place) => place + 2));
   await stop();
 });

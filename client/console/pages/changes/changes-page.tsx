@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { AccountChange } from '../../../../generated/types.ts';
 import { useAddressChoice } from '../../app/address-choice.ts';
 import { PeopleOnly } from '../../app/people-only.tsx';
 import { usePatchbay, useSignedIn } from '../../app/session.tsx';
@@ -8,10 +9,9 @@ import { Card } from '../../components/card.tsx';
 import { DayList } from '../../components/day-list.tsx';
 import { SPAN_PARAMETERS } from '../../components/day-span-fields.tsx';
 import { isDay } from '../../components/days.ts';
-import { Found } from '../../components/found.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { isSaidAt } from '../../components/violations.tsx';
 import { ChangeRow } from './change-row.tsx';
@@ -37,19 +37,24 @@ function ChangesForPeople(): ReactNode {
     ...(isDay(to) ? { to } : {}),
   };
   const pages = useChanges(filter);
+  const changes = pages.data?.pages.flatMap((page) => page.changes);
   return (
     <>
       <PageHeader title={TITLE} text={TEXT} />
-      <Found
+      <PagedList
         choice={JSON.stringify(filter)}
-        count={pages.data?.pages.flatMap((page) => page.changes).length}
         thing="change"
         things="changes"
-      />
-      <div className={styles.page}>
-        <ChangesFilters filter={filter} error={pages.error} onChange={change} />
-        <Changes pages={pages} filter={filter} />
-      </div>
+        count={changes?.length}
+        hasMore={pages.hasNextPage}
+        isBusy={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      >
+        <div className={styles.page}>
+          <ChangesFilters filter={filter} error={pages.error} onChange={change} />
+          <Changes pages={pages} changes={changes ?? []} />
+        </div>
+      </PagedList>
     </>
   );
 }
@@ -69,12 +74,11 @@ function useChanges(filter: ChangesFilter) {
 
 function Changes({
   pages,
-  filter,
+  changes,
 }: {
   readonly pages: ReturnType<typeof useChanges>;
-  readonly filter: ChangesFilter;
+  readonly changes: readonly AccountChange[];
 }): ReactNode {
-  const changes = pages.data?.pages.flatMap((page) => page.changes) ?? [];
   if (pages.isPending) return <Skeleton lines={10} />;
   if (isSaidAt(pages.error, SPAN_PARAMETERS)) return null;
   if (pages.error !== null && changes.length === 0) {
@@ -89,15 +93,6 @@ function Changes({
         show={(change) => <ChangeRow change={change} />}
       />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
-      <MoreButton
-        key={JSON.stringify(filter)}
-        thing="change"
-        things="changes"
-        count={changes.length}
-        hasMore={pages.hasNextPage}
-        isBusy={pages.isFetchingNextPage}
-        onMore={() => void pages.fetchNextPage()}
-      />
     </>
   );
 }

@@ -3,11 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { JobRecord } from '../../../../generated/types.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
-import { Found } from '../../components/found.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { goOnFromHeading } from '../../components/page-heading.ts';
+import { PagedList } from '../../components/paged-list.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { isSaidAt } from '../../components/violations.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -52,41 +51,36 @@ export function JobsPage(): ReactNode {
         error={error}
         onFilter={(next) => setSearch(writeFilter(next), { replace: true })}
       />
-      <Found
+      <PagedList
         choice={search.toString()}
+        thing="job"
+        things="jobs"
         count={list.isSuccess ? records.length : undefined}
-        thing="job"
-        things="jobs"
-      />
-      {error !== null && !isSaidAt(error, [SEARCH_PARAMETER]) && (
-        <ErrorNotice error={error} onRetry={readAnew} />
-      )}
-      {list.isPending && <Skeleton lines={8} />}
-      {list.isSuccess && records.length === 0 && (
-        <NoJobs
-          filter={filter}
-          hasOlder={list.hasNextPage}
-          onAll={() => {
-            setSearch(new URLSearchParams(), { replace: true });
-            goOnFromHeading();
-          }}
-        />
-      )}
-      {records.length > 0 && (
-        <ol className={styles.list} aria-label="Jobs">
-          <Rows records={records} onCancel={setToCancel} />
-        </ol>
-      )}
-      <MoreButton
-        key={search.toString()}
-        thing="job"
-        things="jobs"
-        count={records.length}
         hasMore={list.hasNextPage}
         label={records.length === 0 ? 'Search older jobs' : 'Show more'}
         isBusy={list.isFetchingNextPage}
         onMore={() => void list.fetchNextPage()}
-      />
+      >
+        {error !== null && !isSaidAt(error, [SEARCH_PARAMETER]) && (
+          <ErrorNotice error={error} onRetry={readAnew} />
+        )}
+        {list.isPending && <Skeleton lines={8} />}
+        {list.isSuccess && records.length === 0 && (
+          <NoJobs
+            filter={filter}
+            hasOlder={list.hasNextPage}
+            onAll={() => {
+              setSearch(new URLSearchParams(), { replace: true });
+              goOnFromHeading();
+            }}
+          />
+        )}
+        {records.length > 0 && (
+          <ol className={styles.list} aria-label="Jobs">
+            <Rows records={records} onCancel={setToCancel} />
+          </ol>
+        )}
+      </PagedList>
       <CancelDialog record={toCancel} onClose={() => setToCancel(undefined)} onRecord={tell} />
     </>
   );

@@ -12,10 +12,9 @@ import { CsvDownload } from '../../components/csv-download.tsx';
 import { DayList } from '../../components/day-list.tsx';
 import { SPAN_PARAMETERS } from '../../components/day-span-fields.tsx';
 import { Spendable, Units } from '../../components/facts.tsx';
-import { Found } from '../../components/found.tsx';
-import { MoreButton } from '../../components/more-button.tsx';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { PagedList } from '../../components/paged-list.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { isSaidAt } from '../../components/violations.tsx';
 import { EntryRow } from './entry-row.tsx';
@@ -29,6 +28,7 @@ export function LedgerPage(): ReactNode {
   const choice = useLedgerChoice();
   const { filter, change } = choice;
   const pages = useEntries(filter);
+  const entries = pages.data?.pages.flatMap((page) => page.entries);
   return (
     <>
       <PageHeader
@@ -36,21 +36,30 @@ export function LedgerPage(): ReactNode {
         text="Every change to your balance, newest first. Expand an entry to see how it was calculated. Dates and times are in UTC."
         actions={<Balance />}
       />
-      <Found
+      <PagedList
         choice={JSON.stringify(filter)}
-        count={pages.data?.pages.flatMap((page) => page.entries).length}
         thing="entry"
         things="entries"
-      />
-      <div className={styles.page}>
-        <LedgerFilters choice={choice} error={pages.error}>
-          <CsvDownload
-            name={fileNameOf(filter)}
-            ask={(options) => patchbay.account.ledgerCsv(filter, options)}
+        count={entries?.length}
+        hasMore={pages.hasNextPage}
+        isBusy={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      >
+        <div className={styles.page}>
+          <LedgerFilters choice={choice} error={pages.error}>
+            <CsvDownload
+              name={fileNameOf(filter)}
+              ask={(options) => patchbay.account.ledgerCsv(filter, options)}
+            />
+          </LedgerFilters>
+          <Entries
+            pages={pages}
+            entries={entries ?? []}
+            isFiltered={Object.keys(filter).length > 0}
+            onJob={(jobId) => change({ jobId })}
           />
-        </LedgerFilters>
-        <Entries pages={pages} filter={filter} onJob={(jobId) => change({ jobId })} />
-      </div>
+        </div>
+      </PagedList>
     </>
   );
 }
@@ -91,31 +100,22 @@ function useEntries(filter: LedgerTableQuery) {
 
 interface EntriesProps {
   readonly pages: ReturnType<typeof useEntries>;
-  readonly filter: LedgerTableQuery;
+  readonly entries: readonly LedgerEntry[];
+  readonly isFiltered: boolean;
   readonly onJob: (jobId: string) => void;
 }
 
-function Entries({ pages, filter, onJob }: EntriesProps): ReactNode {
-  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+function Entries({ pages, entries, isFiltered, onJob }: EntriesProps): ReactNode {
   if (pages.isPending) return <Skeleton lines={10} />;
   if (isSaidAt(pages.error, SPAN_PARAMETERS)) return null;
   if (pages.error !== null && entries.length === 0) {
     return <ErrorNotice error={pages.error} onRetry={() => void pages.refetch()} />;
   }
-  if (entries.length === 0) return <NoEntries isFiltered={Object.keys(filter).length > 0} />;
+  if (entries.length === 0) return <NoEntries isFiltered={isFiltered} />;
   return (
     <>
       <EntryList entries={entries} onJob={onJob} />
       {pages.error !== null && <ErrorNotice error={pages.error} />}
-      <MoreButton
-        key={JSON.stringify(filter)}
-        thing="entry"
-        things="entries"
-        count={entries.length}
-        hasMore={pages.hasNextPage}
-        isBusy={pages.isFetchingNextPage}
-        onMore={() => void pages.fetchNextPage()}
-      />
     </>
   );
 }
