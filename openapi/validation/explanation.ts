@@ -115,13 +115,22 @@ function acceptedElsewhere(fault: Fault, request: FaultyRequest): string {
   return `, which ${pathOf([select.parameter], request)} ${alternatives(takers)} takes`;
 }
 
+/** What models differ in about a parameter: its choices and its bounds. */
+const DIFFERING: ReadonlySet<string> = new Set([
+  'const',
+  'enum',
+  'maximum',
+  'maxItems',
+  'maxLength',
+  'minimum',
+]);
+
 /** The variants that accept a parameter's value which the selected one rejects. */
 export function takersOf(fault: Fault, request: FaultyRequest): readonly Variant[] {
   const { body, variant, document } = request;
   const { select } = body;
   const [parameter = '', ...deeper] = pointerKeys(fault.instancePath);
-  const isChoice = fault.keyword === 'enum' || fault.keyword === 'const';
-  if (select === undefined || !isChoice || deeper.length > 0) return [];
+  if (select === undefined || !DIFFERING.has(fault.keyword) || deeper.length > 0) return [];
   return body.variants.filter((other) => {
     if (other === variant || other.value === undefined) return false;
     if (!Object.hasOwn(other.types, parameter)) return false;

@@ -105,7 +105,8 @@ function repair(fault: Fault, request: FaultyRequest): Patch {
 function usualInPlaceOf(fault: Fault, request: FaultyRequest): unknown {
   const [name = ''] = pointerKeys(fault.instancePath);
   const { defaults } = request.variant;
-  return takersOf(fault, request).length > 0 && Object.hasOwn(defaults, name)
+  const isChoice = fault.keyword === 'enum' || fault.keyword === 'const';
+  return isChoice && takersOf(fault, request).length > 0 && Object.hasOwn(defaults, name)
     ? defaults[name]
     : undefined;
 }

@@ -160,7 +160,7 @@ describe('the generated client against the mock', () => {
     const { error, response } = await client.createImage({ prompt: 'x'.repeat(1001) });
     expect(response.status).toBe(400);
     expect(error?.message).toBe(
-      'prompt must have at most 1000 characters with mode imgy-2; it has 1001.',
+      'prompt must have at most 1000 characters with mode imgy-2; it has 1001, which mode imgx-image-1 or imgy-3 takes.',
     );
   });
 

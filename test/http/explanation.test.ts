@@ -151,6 +151,18 @@ describe('a sentence', () => {
       "video_length must be one of 6, 8 to 10 or 12 to 30 with model vidx-imagine-video-1.5-fast; it is '7', which model vidx-imagine-video or vidx-imagine-video-1.5 takes.",
     ],
     [
+      'a text that other models take',
+      IMAGE,
+      { prompt: 'x'.repeat(1_001) },
+      'prompt must have at most 1000 characters with mode imgy-2; it has 1001, which mode imgx-image-1 or imgy-3 takes.',
+    ],
+    [
+      'a number that no model takes',
+      IMAGE,
+      { prompt: 'x', n: 11 },
+      'n must be between 1 and 10 with mode imgy-2; it is 11.',
+    ],
+    [
       'a fixed value',
       IMAGE,
       { prompt: 'x', mode: 'imgy-3', n: 2 },
