@@ -100,7 +100,9 @@ describe('the programs of the guides that call a gateway', () => {
   beforeAll(async () => {
     mock = await aMock();
     folder = await mkdtemp(join(tmpdir(), 'patchbay-guides-'));
-    await copyFile(join(FILES, 'picture.png'), join(folder, 'kite.png'));
+    for (const name of ['kite.png', 'beach.png']) {
+      await copyFile(join(FILES, 'picture.png'), join(folder, name));
+    }
     await copyFile(join(FILES, 'song.mp3'), join(folder, 'hum.mp3'));
   });
 
