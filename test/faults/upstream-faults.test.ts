@@ -588,6 +588,44 @@ describe('an upstream that refuses', () => {
     expect([openai.requestCount, anthropic.requestCount]).toEqual([1, 0]);
   });
 
+  const GONE: readonly (readonly [number, unknown])[] = [
+    [404, 'default backend - 404'],
+    [404, { detail: 'Not Found' }],
+    [405, { detail: 'Method Not Allowed' }],
+  ];
+  const ASKED_OF_BOTH: readonly TextWay[] = [
+    { path: '/v1/chat/completions', model: 'both' },
+    { path: '/v1/messages', model: 'both' },
+    { path: '/v1/responses', model: 'both' },
+  ];
+  test.each(GONE)('any request with %i %j gives way to another upstream (B5)', async (...gone) => {
+    const [status, body] = gone;
+    openai.misbehave({ kind: 'status', status, body }, { times: Number.POSITIVE_INFINITY });
+    for (const way of ASKED_OF_BOTH) {
+      const answer = await ask(patient, way);
+      expect([answer.status, ...askedUpstreams(answer)]).toEqual([200, 'anthropic', 2]);
+    }
+  });
+
+  test.each(GONE)(
+    'any request with %i %j is 502, an alarm in the log, and left alone (B5)',
+    async (status, body) => {
+      const breaker = { failures: 2, restSeconds: 600 };
+      const own = await ownGateway(oneUpstream({ speaksResponses: true, breaker }, TWICE));
+      openai.misbehave({ kind: 'status', status, body }, { times: Number.POSITIVE_INFINITY });
+      for (const path of ['/v1/responses', '/v1/messages'] as const) {
+        const answer = await ask(own, { path, model: 'm' });
+        expectFailure(answer, 502, `status ${status}`);
+        expect(askedUpstreams(answer)).toEqual(['a', 1]);
+      }
+      expect(openai.requestCount).toBe(3);
+      const alarms = own.log.filter(({ level }) => Number(level) >= 50);
+      expect(alarms).toMatchObject(Array(2).fill({ upstream: 'a', status }));
+      expect(own.log).toContainEqual(expect.objectContaining({ msg: 'upstream left alone' }));
+      expect((await ask(own, CHAT)).status).toBe(503);
+    },
+  );
+
   test('with the key in its words does not tell it (B5)', async () => {
     const message = `Not with ${UPSTREAM_KEY}.`;
     const body = { error: { message, type: 'invalid_request_error', param: null, code: null } };

@@ -155,21 +155,22 @@ describe('what an upstream refuses', () => {
     expect([native.status, native.json.error]).toMatchObject([status, words]);
   });
 
-  test.each([405, 415, 422, 451])(
+  test.each([415, 422, 451])(
     'with %i, which no caller of the interface knows, is 400',
     async (status) => {
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
       expect((await chat('gpt')).status).toBe(400);
-      // On 405, the gateway falls back to chat completions.
-      if (status === 405) return;
       openaiRefuses(status, { message: 'No.', type: 'invalid_request_error', code: null });
       expect((await respond('native')).status).toBe(400);
     },
   );
 
-  test('because nothing is at its address is 400, as nothing that the caller names is wrong', async () => {
-    openaiRefuses(404, { message: 'Invalid URL (POST /chat)', type: 'invalid_request_error' });
-    expect((await chat('gpt')).status).toBe(400);
+  test.each([
+    [404, 'Invalid URL (POST /chat)'],
+    [405, 'No.'],
+  ])('with %i (%s), as nothing is at its address, is 502', async (status, message) => {
+    openaiRefuses(status, { message, type: 'invalid_request_error' });
+    expect((await chat('gpt')).status).toBe(502);
   });
 
   test('of pictures keeps the shape of pictures', async () => {

@@ -10,11 +10,13 @@ import type { TextAnswer, TextContext, TextRequest } from '../port/text.ts';
 import type { Upstream } from '../port/upstream.ts';
 import { rememberedCounting } from '../remembered-counting.ts';
 import { refusedSampling } from '../sampling-refusal.ts';
+import { saysNoModel } from '../text/chat/error.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
 import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { readMeaning, wordsOf } from '../text/messages/error.ts';
+import { missingAddress } from '../text/missing-address.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
 import { errorText } from '../text/upstream-words.ts';
 import type { UpstreamParts } from '../upstream-parts.ts';
@@ -52,7 +54,10 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       interfaces: ['messages'],
       keepsThreads: true,
       unsupportedEfforts,
-      answer: (request, context) => answer(request, context, { http, headers: headersOf(request) }),
+      async answer(request, context) {
+        const connection = { http, headers: headersOf(request) };
+        return missingAddress(await answer(request, context, connection), parts);
+      },
     },
     get counting() {
       return counting();
@@ -120,7 +125,8 @@ const readRefusal: ReadRefusal = ({ body }) => {
   return {
     message,
     parameter: PARAMETER.exec(message)?.[1] ?? sampling,
-    lacksModel: readMeaning(words, message) === 'no-such-model',
+    // Services that offer the interface beside chat completions may say it in the words of those.
+    lacksModel: readMeaning(words, message) === 'no-such-model' || saysNoModel({}, message),
     isOnlyHere: sampling !== undefined,
     words,
     lacksEffort: lackingEffort(message),

@@ -116,9 +116,11 @@ export function judgeResult(refusal: Refusal, now: Date): UpstreamFailure {
 /** Further details of a rejected request. */
 function particulars(status: number, said: RefusalWords) {
   const { parameter, words, lacksEffort, lacksModel, isOnlyHere } = said;
+  const because = causeOf(status, said);
   return {
     parameter,
-    because: causeOf(status, said),
+    because,
+    status: because === 'no-address' ? status : undefined,
     words,
     lacksEffort,
     isOnlyHere: lacksModel === true || isOnlyHere === true || undefined,
@@ -131,10 +133,10 @@ function particulars(status: number, said: RefusalWords) {
  */
 function causeOf(
   status: number,
-  { parameter, isNotThere = false }: RefusalWords,
+  { parameter, isNotThere = false, lacksModel = false }: RefusalWords,
 ): RefusalCause | undefined {
   if (status === 413) return 'too-large';
-  if (status === 404 && isNotThere) return 'not-there';
+  if (status === 404 && (isNotThere || lacksModel)) return 'not-there';
   const isOfAddress = (status === 404 || status === 405) && parameter === undefined;
   return isOfAddress ? 'no-address' : undefined;
 }

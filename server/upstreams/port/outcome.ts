@@ -13,6 +13,8 @@ export type UpstreamFailure =
       readonly isOnlyHere?: boolean | undefined;
       /** The cause, if it is not the value of a parameter. */
       readonly because?: RefusalCause | undefined;
+      /** The HTTP status, where the cause is `no-address`. */
+      readonly status?: number | undefined;
       /** What the model does not support of the requested reasoning effort. */
       readonly lacksEffort?: UnsupportedEffort | undefined;
       /** The upstream's own error fields. */

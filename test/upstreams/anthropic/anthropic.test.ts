@@ -310,12 +310,21 @@ describe('a refusal', () => {
   test.each([
     ['model: claude-x', 'not-there'],
     ['No usable thread was found.', 'not-there'],
-    ['Not Found', 'no-address'],
-  ])('with 404 is of what the request names, or else of the address: %s', async (...told) => {
+  ])('with 404 is of what the request names: %s', async (...told) => {
     const [message, because] = told;
     const outcome = await refusedWith(404, 'not_found_error', message);
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', message } });
     if (!outcome.ok) expect(Reflect.get(outcome.failure, 'because')).toBe(because);
+  });
+
+  test('with 404 in the words of chat completions names the model, too', async () => {
+    const outcome = await refusedWith(404, 'NotFoundError', 'The model `x` does not exist.');
+    expect(outcome).toMatchObject({ failure: { because: 'not-there', isOnlyHere: true } });
+  });
+
+  test('with 404 that names nothing is a failure of the upstream', async () => {
+    const outcome = await refusedWith(404, 'not_found_error', 'Not Found');
+    expect(outcome).toMatchObject({ failure: { kind: 'failed', isUntouched: true } });
   });
 
   test.each([

@@ -42,6 +42,7 @@ describe('a refusal', () => {
     for (const words of [{ lacksModel: true }, { isOnlyHere: true }]) {
       expect(judged(404, words).failure).toMatchObject({ kind: 'refused', isOnlyHere: true });
     }
+    expect(judged(404, { lacksModel: true }).failure).toMatchObject({ because: 'not-there' });
     expect(judged(404).failure).not.toMatchObject({ isOnlyHere: true });
   });
 
@@ -70,7 +71,7 @@ describe('a refusal', () => {
 
   test.each([404, 405])('with %i that names nothing is because of the address', (status) => {
     const nothing = { message: 'Not Found', isNotThere: false };
-    expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address' });
+    expect(judged(status, nothing).failure).toMatchObject({ because: 'no-address', status });
     expect(judged(status, { ...nothing, parameter: 'model' }).failure).not.toMatchObject({
       because: expect.anything(),
     });

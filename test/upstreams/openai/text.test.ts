@@ -611,12 +611,12 @@ describe('a call', () => {
     [
       'an address that is not there, as llama.cpp says it',
       refusedBy({ error: { code: 404, message: 'File Not Found', type: 'not_found_error' } }, 404),
-      { kind: 'refused', because: 'no-address' },
+      { kind: 'failed', message: expect.stringContaining('404') },
     ],
     [
       'an address that is not there, as FastAPI says it',
       refusedBy({ detail: 'Not Found' }, 404),
-      { kind: 'refused', message: 'Not Found' },
+      { kind: 'failed', message: expect.stringContaining('404') },
     ],
     ['a server error', { kind: 'status', status: 500 }, { kind: 'failed' }],
     ['an overload', { kind: 'status', status: 529 }, { kind: 'failed' }],
@@ -644,7 +644,7 @@ test('with 404, which says that nothing is at the address, tells of nothing that
   const outcome = await ask();
   expect(outcome).toMatchObject({
     ok: false,
-    failure: { kind: 'refused', because: 'no-address' },
+    failure: { kind: 'failed', message: expect.not.stringContaining('URL') },
   });
 });
 

@@ -1,6 +1,7 @@
 import { MissingEndpoint, type MissingEndpointParts } from '../../missing-endpoint.ts';
 import type { UpstreamOutcome } from '../../port/outcome.ts';
 import type { TextInterface, TextUpstream } from '../../port/text.ts';
+import { missingAddress } from '../missing-address.ts';
 
 /** Dependencies of `SpokenInterfaces`. */
 export interface SpokenParts extends MissingEndpointParts {
@@ -16,11 +17,13 @@ export class SpokenInterfaces {
   readonly #usual: TextUpstream['interfaces'];
   readonly #others: TextUpstream['interfaces'];
   readonly #responses: MissingEndpoint;
+  readonly #parts: MissingEndpointParts;
 
   constructor({ usual, ...parts }: SpokenParts) {
     const [first, ...others] = usual;
     this.#usual = usual;
     this.#others = [first, ...others.filter((spoken) => spoken !== 'responses')];
+    this.#parts = parts;
     this.#responses = new MissingEndpoint(parts, TRANSLATED);
   }
 
@@ -28,9 +31,13 @@ export class SpokenInterfaces {
     return this.#responses.isLacking ? this.#others : this.#usual;
   }
 
-  /** Records from an outcome whether the upstream lacks the interface. */
+  /**
+   * Records from an outcome whether the upstream lacks the interface. Without any other than responses, the upstream
+   * has failed.
+   */
   heard<T>(outcome: UpstreamOutcome<T>, asked: TextInterface): UpstreamOutcome<T> {
-    return asked === 'responses' ? this.#responses.heard(outcome) : outcome;
+    if (asked === 'responses') return this.#responses.heard(outcome);
+    return missingAddress(outcome, this.#parts);
   }
 }
 
