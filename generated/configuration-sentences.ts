@@ -1,8 +1,8 @@
 // Generated from openapi/ (contract d6bf7ffc073e) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
- "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
- "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
+ "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
  "#/properties/server/properties/allowedOrigins/items": "{setting} must be an origin, such as https://app.example.com, or * for all",
  "#/properties/databaseUrl": "{setting} must begin with postgres://",
  "#/properties/upstreams/additionalProperties/properties/kind": "{setting} must be the name of an interface, such as openai, in small letters",

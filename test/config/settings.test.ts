@@ -415,6 +415,30 @@ describe('a mistake', () => {
     expect(await mistake(content)).toContain(said);
   });
 
+  test.each([
+    'https://me:secret@media.example.com',
+    'https://me@media.example.com/x',
+    'https://media.example.com?y=1',
+    'https://media.example.com/#z',
+    'https://',
+  ])('in a public address that no path can be added to is named: %s', async (url) => {
+    for (const name of ['publicUrl', 'alternatePublicUrl']) {
+      const message = await mistake(`server:\n  ${name}: "${url}"\n`);
+      expect(message).toMatch(
+        new RegExp(`line 2: server\\.${name} must be an address .*, without \\?, #, user and`),
+      );
+      expect(message).not.toContain('secret');
+    }
+  });
+
+  test.each(['http://127.0.0.1:8080', 'https://media.example.com/', 'https://[::1]:8443/one/@two'])(
+    'is not seen in the public address %s',
+    async (publicUrl) => {
+      const { server } = await reading(`server: { publicUrl: "${publicUrl}" }`);
+      expect(server).toMatchObject({ publicUrl });
+    },
+  );
+
   test('is told once for each setting, whatever it breaks', async () => {
     const said = [
       'upstreams:',
