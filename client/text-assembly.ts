@@ -158,13 +158,16 @@ function withoutIndex({ index: _, ...others }: JsonObject): JsonObject {
   return others;
 }
 
-/** Texts that are replaced instead of concatenated; some upstreams repeat them in each chunk. */
-const WHOLE = ['id', 'type', 'role', 'name', 'finish_reason'];
+/**
+ * Texts that are replaced instead of concatenated: some upstreams repeat them in each chunk, others leave them empty
+ * after the first.
+ */
+const WHOLE = ['id', 'type', 'role', 'name', 'format', 'finish_reason', 'native_finish_reason'];
 
 function grownFields(known: JsonObject, piece: JsonObject): JsonObject {
   const grown = Object.entries(piece).map(([name, value]) => [
     name,
-    WHOLE.includes(name) ? (value ?? known[name]) : grownValue(known[name], value),
+    WHOLE.includes(name) ? value || known[name] || value : grownValue(known[name], value),
   ]);
   return { ...known, ...Object.fromEntries(grown) };
 }

@@ -326,6 +326,42 @@ describe('the whole answer of a stream that leaves things open', () => {
     expect(whole).toMatchObject({ ...head, object: 'chat.completion', prompt: ['fine'] });
     expect(whole.choices.map(({ message }) => message.content)).toEqual(['One', 'Two']);
   });
+
+  test('has calls and thoughts whose facts each chunk repeats, or has as empty texts', async () => {
+    const chunk = (delta: object, native_finish_reason: string) => ({
+      choices: [{ index: 0, delta, finish_reason: null, native_finish_reason }],
+    });
+    const called = (id: string, name: string, text: string) => ({
+      tool_calls: [{ index: 0, id, type: id && 'function', function: { name, arguments: text } }],
+    });
+    const thought = (text: string) => ({
+      reasoning_details: [{ index: 0, type: 'reasoning.text', format: 'any-v1', text }],
+    });
+    await using stage = await against(
+      streamOf(
+        chunk(thought('Where '), ''),
+        chunk(thought('is it?'), 'STOP'),
+        chunk(called('call_1', 'weather', ''), 'STOP'),
+        chunk(called('', '', '{"city":'), ''),
+        chunk(called('', '', '"Kiel"}'), ''),
+        '[DONE]',
+      ),
+    );
+    const { choices } = await stage.patchbay.chat.completions.stream(request).finalCompletion();
+    expect(choices[0]).toMatchObject({
+      native_finish_reason: 'STOP',
+      message: {
+        tool_calls: [
+          {
+            id: 'call_1',
+            type: 'function',
+            function: { name: 'weather', arguments: '{"city":"Kiel"}' },
+          },
+        ],
+        reasoning_details: [{ type: 'reasoning.text', format: 'any-v1', text: 'Where is it?' }],
+      },
+    });
+  });
 });
 
 function streamOf(...told: readonly (object | string)[]): Line {
