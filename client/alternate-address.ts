@@ -36,7 +36,7 @@ export async function alternateUrlOf(
 ): Promise<string | undefined> {
   if (isOfPage(baseUrl) || signal?.aborted) return undefined;
   const { url } = searchFor(baseUrl, options);
-  return signal === undefined ? url : orAborted(url, signal);
+  return signal ? orAborted(url, signal) : url;
 }
 
 /** Whether the gateway serves the page that the client runs in, which may ask no other origin. */

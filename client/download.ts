@@ -39,7 +39,7 @@ export async function savingTo(target: DownloadTarget): Promise<SaveFile> {
     const mediaType = response.headers.get('content-type') ?? 'application/octet-stream';
     const incoming = new IncomingFile(response, options);
     try {
-      const piping = signal === undefined ? {} : { signal };
+      const piping = signal ? { signal } : {};
       const path = await write(incoming.body, { piping, mediaType });
       return { path, mediaType, bytes: incoming.receivedBytes };
     } catch (cause) {

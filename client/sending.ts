@@ -90,9 +90,12 @@ export function abortedBy(signal: AbortSignal | undefined): AbortedError {
   return new AbortedError('The call was aborted.', { cause: signal?.reason });
 }
 
-/** Combines signals into one that is aborted as soon as any of them is. */
-export function anySignal(...signals: readonly (AbortSignal | undefined)[]): AbortSignal {
-  return AbortSignal.any(signals.filter((signal) => signal !== undefined));
+/**
+ * Combines signals into one that is aborted as soon as any of them is. As with `fetch`, null is no signal: callers
+ * without type checking may pass it.
+ */
+export function anySignal(...signals: readonly (AbortSignal | null | undefined)[]): AbortSignal {
+  return AbortSignal.any(signals.flatMap((signal) => signal ?? []));
 }
 
 async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {

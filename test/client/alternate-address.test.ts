@@ -65,6 +65,13 @@ describe('a client that is given one address', () => {
     expect(stage.alternate.requests[1]?.headers['svc-api-key']).toBe(apiKey);
   });
 
+  test('finds it also for a call whose signal is null, as callers without a type checker may say', async () => {
+    await using stage = await twoAddresses();
+    const given = JSON.parse('{"signal": null}');
+    await new Patchbay({ apiKey, baseUrl: stage.main.url }).images.generate(SLOW, given);
+    expect(pathsAt(stage.alternate)).toEqual(['/healthz', IMAGES]);
+  });
+
   test('finds that of a gateway, whatever name of this machine it uses', async () => {
     const gateway = await aGateway();
     onTestFinished(() => gateway.stop());

@@ -56,6 +56,13 @@ describe('a download', () => {
     expect(await readFile(join(folder, name), 'utf8')).toBe(SOUND);
   });
 
+  test('is saved where its signal is null, as callers without a type checker may say', async () => {
+    await using stage = await aFinishedJob(video);
+    const given = JSON.parse('{"signal": null}');
+    const saved = await stage.job.download(join(folder, 'unlimited.mp4'), given);
+    expect(saved.bytes).toBe(SOUND.length);
+  });
+
   test('is written into a stream of Node', async () => {
     await using stage = await aFinishedJob(video);
     const target = new PassThrough();

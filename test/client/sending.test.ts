@@ -20,7 +20,15 @@ import { createPatchbayHooks } from '../../client/react.ts';
 import { pause } from '../../client/sending.ts';
 import { operations } from '../../generated/operations.ts';
 import { problemKinds } from '../../generated/problems.ts';
-import { aScriptedServer, hangUp, json, type Line, problem, silence } from './a-scripted-server.ts';
+import {
+  aScriptedServer,
+  events,
+  hangUp,
+  json,
+  type Line,
+  problem,
+  silence,
+} from './a-scripted-server.ts';
 
 const messages = [{ role: 'user' as const, content: 'Hello' }];
 const message = json({ content: [] });
@@ -497,6 +505,18 @@ describe('a signal', () => {
     const ask = stage.patchbay.models.list({ signal: controller.signal });
     await expect(ask).rejects.toThrow(AbortedError);
     expect(stage.server.requests).toHaveLength(1);
+  });
+
+  test('that is null is none, as it is for fetch', async () => {
+    const given = JSON.parse('{"signal": null}');
+    const stored = json({ status: 'SUCCESS', data: {} });
+    await using stage = await against(models, events('data: [DONE]\n\n'), stored);
+    const { models: served, chat, music } = stage.patchbay;
+    await expect(served.list(given)).resolves.toBeDefined();
+    await expect(chat.completions.stream({ model: 'any', messages }, given).text()).resolves.toBe(
+      '',
+    );
+    await expect(music.upload(new Blob(['la']).stream(), given)).resolves.toBeDefined();
   });
 
   test('that is over keeps a call from being sent', async () => {
