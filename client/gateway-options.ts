@@ -15,7 +15,10 @@ export interface GatewayOptions {
   readonly baseUrl?: string | undefined;
   /** Headers of every request, also of those to the alternate URL. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** A replacement for `fetch`, for tests and for runtimes without one. */
+  /**
+   * A replacement for `fetch`, for tests and for runtimes without one. As with `fetch`, a TypeError means that there was
+   * no answer, as does an error with a `code`; what else it throws reaches the caller unchanged.
+   */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**
    * Called once if the gateway's contract differs from the one this client was built from; by default a warning is

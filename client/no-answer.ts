@@ -1,4 +1,5 @@
 import { ConnectionError } from './errors.ts';
+import { isObject } from './json-object.ts';
 import { codeOf } from './system-error.ts';
 
 /** The error of a request without an answer: what the runtime says of it and, in a page, the usual cause. */
@@ -6,6 +7,25 @@ export function noAnswer(url: string, cause: unknown): ConnectionError {
   const { origin } = new URL(url);
   const words = `There was no answer from ${origin}: ${reasonsOf(cause).join('; ')}.`;
   return new ConnectionError(words + hintTo(origin), { cause, isRetryable: true });
+}
+
+/** The names of errors with which `fetch` says that there was no answer. */
+const FETCH_FAILURES: readonly unknown[] = [
+  'TypeError',
+  'NetworkError',
+  'AbortError',
+  'TimeoutError',
+];
+
+/**
+ * Whether a `fetch` of the caller says that there was no answer: by an error of `fetch`, or one with a code. Any other
+ * tells of a defect in it, or that it has declined to send.
+ */
+export function isNoAnswer(error: unknown): boolean {
+  if (!isObject(error)) return false;
+  return (
+    FETCH_FAILURES.includes(error.name) || (codeOf(error) ?? codeOf(error.cause)) !== undefined
+  );
 }
 
 /** What the runtime says of a failure and of its cause: a code, or else a message. */

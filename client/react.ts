@@ -25,7 +25,7 @@ import { checkAddress } from './http-address.ts';
 import { isFinal } from './job-record.ts';
 import { patientFetch } from './long-fetch.ts';
 import { timerTime } from './longest-timer.ts';
-import { noAnswer } from './no-answer.ts';
+import { isNoAnswer, noAnswer } from './no-answer.ts';
 import { whole } from './sending.ts';
 
 /**
@@ -122,6 +122,7 @@ function explained(
       return isStream === true ? response : await whole(response);
     } catch (error) {
       if (request.signal.aborted || error instanceof PatchbayError) throw error;
+      if (send !== patientFetch && !isNoAnswer(error)) throw error;
       throw noAnswer(request.url, error);
     }
   };

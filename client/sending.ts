@@ -9,7 +9,7 @@ import {
 import { AbortedError, PatchbayError, TimedOutError } from './errors.ts';
 import { longFetch } from './long-fetch.ts';
 import { LONGEST_TIMER_MS } from './longest-timer.ts';
-import { noAnswer, reasonsOf } from './no-answer.ts';
+import { isNoAnswer, noAnswer, reasonsOf } from './no-answer.ts';
 import type { Sendable, Sending } from './sendable.ts';
 
 /** The outcome of one attempt. */
@@ -110,13 +110,14 @@ async function tryOnce(sendable: Sendable, sending: Sending): Promise<Outcome> {
   };
   const onUploadProgress = guarded(sending.onUploadProgress, onFailure);
   try {
-    const watched = { ...sending, onUploadProgress, onFailure };
+    const fetch = failing(sending.fetch, onFailure);
+    const watched = { ...sending, fetch, onUploadProgress, onFailure };
     const response = await transmit(sendable, watched, anySignal(limit.signal, signal));
     const isUnread = sending.isStream && response.ok;
     return { response: isUnread ? response : await whole(response) };
   } catch (error) {
     if (signal?.aborted) throw abortedBy(signal);
-    // An error of the caller's callback, or of a file that has changed, is not a connection error.
+    // An error of the caller's functions, or of a file that has changed, is not a connection error.
     if (failures.length > 0) throw failures[0];
     if (error instanceof PatchbayError) throw error;
     if (!limit.signal.aborted) return unanswered(sendable.request, error);
@@ -138,6 +139,19 @@ function guarded<T>(
       tell(told);
     } catch (error) {
       onFailure(error);
+    }
+  };
+}
+
+/** Wraps the caller's `fetch`, whose own errors are not the gateway's. What the runtime's `fetch` throws is no answer. */
+function failing(fetch: Sending['fetch'], onFailure: (error: unknown) => void): Sending['fetch'] {
+  if (fetch === globalThis.fetch) return fetch;
+  return async (request) => {
+    try {
+      return await fetch(request);
+    } catch (error) {
+      if (!request.signal.aborted && !isNoAnswer(error)) onFailure(error);
+      throw error;
     }
   };
 }

@@ -1,6 +1,7 @@
-/** The code of a system error, such as `ENOENT`; `undefined` for other errors. */
+/** The code of a system error, such as `ENOENT`; `undefined` for other errors. A `DOMException` has a mere number. */
 export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** Whether an error means that a path does not exist. */

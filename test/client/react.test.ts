@@ -223,6 +223,13 @@ test('a gateway that does not answer is named, with what a page needs to reach i
   );
 });
 
+test('an error of a fetch of the page is told as it is', async () => {
+  const thrown = new RangeError('A defect.');
+  const { queryOptions } = createPatchbayHooks({ fetch: () => Promise.reject(thrown) });
+  const asked = queries.fetchQuery(queryOptions('get', '/v1/models'));
+  await expect(asked).rejects.toBe(thrown);
+});
+
 test('one request can go to another address, such as the alternate one', async () => {
   await using server = await aScriptedServer(json({ created: 1, data: [] }));
   const { queryOptions } = createPatchbayHooks({ apiKey: 'a-key', baseUrl: gateway.url });

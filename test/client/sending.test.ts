@@ -328,6 +328,40 @@ describe('a connection', () => {
     expect(await words()).toBe(`${told} This device is offline.`);
   });
 
+  test.each([new RangeError('A defect.'), new Error('Nobody is signed in.'), 'not a word'])(
+    'is not what a fetch of the caller lacks that throws something of its own: %s',
+    async (thrown) => {
+      const fetch = vi.fn(() => Promise.reject(thrown));
+      const { models: served } = new Patchbay({ apiKey: 'a-key', fetch });
+      await expect(served.list()).rejects.toBe(thrown);
+      expect(fetch).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each([
+    new TypeError('Failed to fetch'),
+    new DOMException('It took too long.', 'TimeoutError'),
+    Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
+    new Error('The request failed.', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }),
+  ])('is what a fetch of the caller lacks that says so: %s', async (cause) => {
+    const fetch = vi.fn(() => Promise.reject(cause));
+    const { models: served } = new Patchbay({ apiKey: 'a-key', fetch, maxRetries: 1 });
+    const error = await served.list().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ cause, retryable: true });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is silent is given up after its time, whatever a fetch of the caller says of that', async () => {
+    const fetch = ({ signal }: Request) =>
+      new Promise<Response>((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('Cancelled.')));
+      });
+    const { models: served } = new Patchbay({ apiKey: 'a-key', fetch, maxRetries: 0 });
+    const ask = served.list({ timeoutSeconds: 0.03 });
+    await expect(ask).rejects.toThrow('There was no answer within 0.03 seconds.');
+  });
+
   test('that is silent is given up after the time that a try has', async () => {
     await using stage = await against(silence);
     const ask = stage.patchbay.models.list({ timeoutSeconds: 0.03, maxRetries: 0 });
