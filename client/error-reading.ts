@@ -65,11 +65,16 @@ function redirectMessage({ headers }: Response): string {
   return `The address redirects${words}. Use the address of the gateway itself.`;
 }
 
-/** Parses `Retry-After` (RFC 9110, section 10.2.3), which is seconds or a date, into seconds from now. */
+/**
+ * Parses `Retry-After` (RFC 9110, section 10.2.3), which is seconds or a date, into seconds from now. Some limiters in
+ * front of a gateway send fractions of a second.
+ */
 export function retryAfterSeconds(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000;
+  const seconds = /^\d+(\.\d+)?$/.test(text)
+    ? Number(text)
+    : (Date.parse(text) - Date.now()) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 

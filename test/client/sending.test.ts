@@ -207,6 +207,14 @@ describe('a call that failed', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('waits for a fraction of a second where something on the way asks for one', async () => {
+    await using server = await aScriptedServer(problem(429, { 'retry-after': '1.5' }));
+    const client = { apiKey: 'a-key', baseUrl: server.url, longestWaitSeconds: 1 };
+    const ask = new Patchbay(client).models.list();
+    await expect(ask).rejects.toMatchObject({ status: 429, retryAfterSeconds: 1.5 });
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('is sent again at once where the date to wait for is over', async () => {
     const past = new Date(0).toUTCString();
     await using stage = await against(problem(503, { 'retry-after': past }), models);
