@@ -23,6 +23,8 @@ export function paged<Page extends { readonly data: { readonly next: string | nu
   cursor?: string,
 ): Paged<Page, Item> {
   const first = pages.ask(cursor === undefined ? {} : { cursor });
+  // Whoever awaits the list, or iterates over it, gets the error, and may do so late: it must not end the process.
+  first.catch(() => {});
   return Object.assign(first, {
     async *[Symbol.asyncIterator](): AsyncGenerator<Item, void, void> {
       let page = await first;

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Patchbay } from '../../client/index.ts';
 import { aScriptedServer, json, problem } from './a-scripted-server.ts';
 
@@ -61,6 +62,24 @@ describe('a list', () => {
     };
     await expect(read()).rejects.toMatchObject({ status: 404 });
     await expect(patchbay.jobs.list()).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('that is read later, or not at all, keeps the error of its first page for its reader', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    await using server = await aScriptedServer(problem(404));
+    const patchbay = new Patchbay({ apiKey: 'any', baseUrl: server.url });
+    const lists = [patchbay.jobs.list(), patchbay.jobs.list(), patchbay.jobs.list()];
+    await expect.poll(() => server.requests.length).toBe(3);
+    // Asked for last, and so the last one to fail.
+    await expect(patchbay.jobs.list()).rejects.toMatchObject({ status: 404 });
+    await nextTurn();
+    expect(unhandled).not.toHaveBeenCalled();
+    const [awaited, iterated] = lists;
+    await expect(awaited).rejects.toMatchObject({ status: 404 });
+    await expect(Array.fromAsync(iterated ?? [])).rejects.toMatchObject({ status: 404 });
+    expect(server.requests).toHaveLength(4);
   });
 
   test('of the ledger is read likewise', async () => {
