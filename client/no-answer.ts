@@ -5,8 +5,11 @@ import { codeOf } from './system-error.ts';
 /** The error of a request without an answer: what the runtime says of it and, in a page, the usual cause. */
 export function noAnswer(url: string, cause: unknown): ConnectionError {
   const { origin } = new URL(url);
-  const words = `There was no answer from ${origin}: ${reasonsOf(cause).join('; ')}.`;
-  return new ConnectionError(words + hintTo(origin), { cause, isRetryable: true });
+  // Browsers report every failure of `fetch` as the same TypeError.
+  const isOpaque = globalThis.location !== undefined && cause instanceof TypeError;
+  const reasons = isOpaque ? '' : `: ${reasonsOf(cause).join('; ')}`;
+  const words = `There was no answer from ${origin}${reasons}.${hintTo(origin)}`;
+  return new ConnectionError(words, { cause, isRetryable: true });
 }
 
 /** The names of errors with which `fetch` says that there was no answer. */

@@ -96,6 +96,8 @@ export interface Form {
   /** Who alone may, of those: owners of the account, or whoever belongs to the gateway's own account. */
   readonly onlyFor?: 'owner' | 'operator';
   readonly isDeprecated?: true;
+  /** A request can have an idempotency key, with which it can be repeated safely. */
+  readonly isKeyed?: true;
   /** The parameters beside the body. */
   readonly parameters: readonly FormField[];
   /** The parameter that chooses the variant. */

@@ -5,10 +5,14 @@ import type { RequestBodyNode } from './requests.ts';
 
 /** The options of the call, with its idempotency key where the operation takes one. */
 export function optionsOf(contract: Contract, operation: OperationNode): string {
-  const isKeyed = listAt(operation, 'parameters').some(
+  return isKeyed(contract, operation) ? '...keyed(options)' : '...given(options)';
+}
+
+/** Whether an operation takes an idempotency key. */
+export function isKeyed(contract: Contract, operation: OperationNode): boolean {
+  return listAt(operation, 'parameters').some(
     (parameter) => contract.resolve(parameter).name === IDEMPOTENCY_HEADER,
   );
-  return isKeyed ? '...keyed(options)' : '...given(options)';
 }
 
 /** Sends the variants that the contract marks for it to the alternate URL. */

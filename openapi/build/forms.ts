@@ -1,4 +1,5 @@
 import { isStreamed } from './client-modes.ts';
+import { isKeyed } from './client-settings.ts';
 import { paragraphs } from './command-parameters.ts';
 import {
   at,
@@ -71,6 +72,7 @@ function readForm(contract: Contract, operation: OperationNode): Form {
     asker: askerOf(contract, operation),
     ...onlyFor(operation),
     ...(operation.deprecated === true ? { isDeprecated: true } : {}),
+    ...(isKeyed(contract, operation) ? { isKeyed: true } : {}),
     parameters: readBesideBody(contract, operation),
     ...selectOf(bodies[0], textAt(operation, 'x-model')),
     variants,

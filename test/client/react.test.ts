@@ -219,7 +219,7 @@ test('a gateway that does not answer is named, with what a page needs to reach i
   });
   const asked = queries.fetchQuery(queryOptions('get', '/v1/models'));
   await expect(asked).rejects.toThrow(
-    'There was no answer from https://gateway.example: Failed to fetch. If it is there, its setting server.allowedOrigins must name https://app.example.',
+    'There was no answer from https://gateway.example. If it is there, its setting server.allowedOrigins must name https://app.example.',
   );
 });
 

@@ -325,9 +325,9 @@ describe('a connection', () => {
       maxRetries: 0,
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    const told = 'There was no answer from https://gateway.example: Failed to fetch.';
+    const told = 'There was no answer from https://gateway.example.';
     const words = () => patchbay.models.list().catch((error: Error) => error.message);
-    expect(await words()).toBe(told);
+    expect(await words()).toBe(`${told.slice(0, -1)}: Failed to fetch.`);
     vi.stubGlobal('location', { origin: 'https://gateway.example' });
     expect(await words()).toBe(told);
     vi.stubGlobal('location', { origin: 'https://app.example' });

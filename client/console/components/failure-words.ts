@@ -6,6 +6,8 @@ export interface ChangeWords {
   readonly refused: string;
   /** Completes the sentence `We could not confirm whether …` if the outcome is unknown, such as `the key was created`. */
   readonly open: string;
+  /** Whether a repetition cannot take effect twice. */
+  readonly isRepeatable?: boolean;
 }
 
 /** The message about a failure. */
@@ -18,15 +20,21 @@ export interface FailureWords {
 }
 
 /** The message about a failed change. If the change may have taken effect, the message does not claim otherwise. */
-export function wordsOfFailedChange(error: unknown, { refused, open }: ChangeWords): FailureWords {
+export function wordsOfFailedChange(
+  error: unknown,
+  { refused, open, isRepeatable }: ChangeWords,
+): FailureWords {
   const text = messageOf(error);
   if (!mayBeDone(error)) return { title: refused, text };
   return {
     title: `We could not confirm whether ${open}.`,
     text,
-    advice: 'Check before sending it again.',
+    advice: isRepeatable === true ? REPEATABLE : UNREPEATABLE,
   };
 }
+
+const REPEATABLE = 'Sending it again unchanged is safe: it will not be done or charged twice.';
+const UNREPEATABLE = 'Check before sending it again.';
 
 /** Whether a failed change may have taken effect: there was no response, or the gateway failed while processing it. */
 export function mayBeDone(error: unknown): boolean {
@@ -36,6 +44,9 @@ export function mayBeDone(error: unknown): boolean {
     case 'timed-out':
     case 'internal':
       return true;
+    case 'conflict':
+      // An earlier attempt is still in progress.
+      return error.code === 'idempotency_key_in_use';
     default:
       // A success status whose body could not be read.
       return error.status !== undefined && error.status < REDIRECTS_FROM;

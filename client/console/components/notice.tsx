@@ -51,6 +51,8 @@ export interface ErrorNoticeProps {
   readonly change?: ChangeWords;
   /** Retries the request. */
   readonly onRetry?: () => void;
+  /** Where to check what a change has done. */
+  readonly check?: ReactNode;
 }
 
 /**
@@ -62,6 +64,7 @@ export function ErrorNotice({
   title = 'Something went wrong.',
   change,
   onRetry,
+  check,
 }: ErrorNoticeProps): ReactNode {
   const words =
     change === undefined ? { title, text: messageOf(error) } : wordsOfFailedChange(error, change);
@@ -72,7 +75,9 @@ export function ErrorNotice({
       tone="bad"
       title={words.title}
       actions={
-        onRetry !== undefined && (
+        onRetry === undefined ? (
+          words.advice !== undefined && check
+        ) : (
           <Button size="small" onClick={onRetry}>
             Try again
           </Button>

@@ -8,12 +8,14 @@ import { JsonView } from '../../answers/json-view.tsx';
 import { PictureInMaking } from '../../answers/picture-in-making.tsx';
 import { StreamedText } from '../../answers/streamed-text.tsx';
 import { Badge, type Tone } from '../../components/badge.tsx';
+import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { written } from '../../components/facts.tsx';
 import { type ChangeWords, mayBeDone } from '../../components/failure-words.ts';
 import { Empty, ErrorNotice } from '../../components/notice.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/tabs.tsx';
+import { makesJob } from '../../forms/form-request.ts';
 import { CANCELLING, statusWords } from '../jobs/job-words.ts';
 import { type Exchange, jobIdIn } from './exchange.ts';
 import { FollowedJob } from './followed-job.tsx';
@@ -141,7 +143,14 @@ function Result({ exchange }: { readonly exchange: Exchange }): ReactNode {
     );
   }
   if (state === 'failed') {
-    return <ErrorNotice error={error} title={REFUSED} {...changeOf(request?.form)} />;
+    return (
+      <ErrorNotice
+        error={error}
+        title={REFUSED}
+        {...changeOf(request?.form)}
+        check={request !== undefined && makesJob(request) && <JobsLink />}
+      />
+    );
   }
   if (state === 'stopped') return <p className={styles.quiet}>Stopped before a response.</p>;
   if (value === undefined) return <Skeleton lines={5} />;
@@ -153,7 +162,16 @@ const REFUSED = 'The request failed.';
 /** The messages for a failed change, unless the operation only reads. */
 function changeOf(form: Form | undefined): { readonly change?: ChangeWords } {
   if (form === undefined || form.method === 'GET') return {};
-  return { change: { refused: REFUSED, open: `“${form.title}” was done` } };
+  const { title, isKeyed = false } = form;
+  return { change: { refused: REFUSED, open: `“${title}” was done`, isRepeatable: isKeyed } };
+}
+
+function JobsLink(): ReactNode {
+  return (
+    <ButtonLink href="/jobs" size="small">
+      View jobs
+    </ButtonLink>
+  );
 }
 
 /** The partial result of a stream. */

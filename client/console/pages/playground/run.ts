@@ -13,6 +13,7 @@ import { readText } from './stream-text.ts';
 /** How a request is followed. */
 export interface Running {
   readonly signal: AbortSignal;
+  readonly idempotencyKey: string;
   readonly note: Note;
   readonly onJob: (jobId: string) => void;
 }
@@ -33,10 +34,10 @@ export function run(connection: Connection, request: FormRequest, running: Runni
 async function runPlain(
   connection: Connection,
   request: FormRequest,
-  { signal, note }: Running,
+  { signal, idempotencyKey, note }: Running,
 ): Promise<void> {
   const ask = askFor(request, 'usual', ({ status }) => note({ status }));
-  note({ value: await connection.ask(ask, { signal }) });
+  note({ value: await connection.ask(ask, { signal, idempotencyKey }) });
 }
 
 async function runJob(
@@ -44,10 +45,11 @@ async function runJob(
   request: FormRequest,
   running: Running,
 ): Promise<void> {
+  const { signal, idempotencyKey } = running;
   const { ways, jobAt = '' } = request.form;
   const way = ways.job === undefined ? 'usual' : 'job';
   const ask = askFor(request, way, ({ status }) => running.note({ status }));
-  const value = await connection.ask(ask, { signal: running.signal });
+  const value = await connection.ask(ask, { signal, idempotencyKey });
   running.note({ value });
   await follow(connection, String(valueAt(value, jobAt)), running);
 }
@@ -96,11 +98,11 @@ async function runText(
 async function runPicture(
   connection: Connection,
   request: FormRequest,
-  { signal, note }: Running,
+  { signal, idempotencyKey, note }: Running,
 ): Promise<void> {
   const ask = askFor(request, 'stream', ({ status }) => note({ status }));
   const value = await readPicture(request, {
-    open: (ending) => connection.open(ask, { signal: ending }),
+    open: (ending) => connection.open(ask, { signal: ending, idempotencyKey }),
     signal,
     onPicture: (picture) => note({ picture }),
   });

@@ -5,6 +5,7 @@ import { type FormRequest, makesJob } from '../../forms/form-request.ts';
 import type { Exchange } from './exchange.ts';
 import { Making } from './making.ts';
 import { run } from './run.ts';
+import { isOpenAfter, type SentRequest, sentRequest } from './sent-request.ts';
 
 const NONE: Exchange = { state: 'none' };
 
@@ -13,6 +14,8 @@ export class Sending {
   #exchange = NONE;
   #running: AbortController | undefined;
   #making: Making | undefined;
+  /** The last request, as long as its outcome is unknown. */
+  #open: SentRequest | undefined;
   readonly #listeners = new Set<() => void>();
 
   /** The last request and its response so far. */
@@ -35,16 +38,25 @@ export class Sending {
     };
     const made = makesJob(request) ? new Making(connection, note) : undefined;
     this.#making = made;
+    const before = this.#open;
+    const sent = sentRequest(request, before);
+    this.#open = sent;
     this.#set({ state: 'running', request });
     try {
       await run(connection, request, {
         signal: control.signal,
+        idempotencyKey: sent.idempotencyKey,
         note,
-        onJob: (id) => made?.begin(id),
+        onJob: (id) => {
+          this.#close(sent);
+          made?.begin(id);
+        },
       });
+      this.#close(sent);
       note({ state: 'done', seconds: (performance.now() - began) / 1000 });
       return undefined;
     } catch (error) {
+      if (!isOpenAfter(error, { wasOpen: sent === before })) this.#close(sent);
       note(error instanceof AbortedError ? { state: 'stopped' } : { state: 'failed', error });
       return error;
     }
@@ -59,6 +71,10 @@ export class Sending {
   /** Aborts the request in progress; a job that it has created continues. */
   abort(): void {
     this.#running?.abort();
+  }
+
+  #close(sent: SentRequest): void {
+    if (this.#open === sent) this.#open = undefined;
   }
 
   #set(exchange: Exchange): void {
