@@ -114,7 +114,7 @@ async function answer(
   }
 }
 
-/** Streams the parts with backpressure. An error after the first part closes the connection. */
+/** Streams the parts with backpressure, and ends the reading. An error after the first part closes the connection. */
 async function tell(
   parts: AsyncGenerator<SnapshotPart>,
   response: ServerResponse,
@@ -124,12 +124,17 @@ async function tell(
   const lines = async function* (): AsyncGenerator<string> {
     for await (const part of parts) yield `${JSON.stringify(part)}\n`;
   };
-  // Waits for the first part before sending the status, so that the client learns of an early failure from the status.
-  const told = lines();
-  const first = await told.next();
-  response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
-  if (first.done !== true) response.write(first.value);
-  await pipeline(Readable.from(told), response, { signal });
+  try {
+    // Waits for the first part before sending the status, so that the client learns of an early failure from the status.
+    const told = lines();
+    const first = await told.next();
+    response.writeHead(200, { 'content-type': 'application/x-ndjson', connection: 'close' });
+    if (first.done !== true) response.write(first.value);
+    await pipeline(Readable.from(told), response, { signal });
+  } finally {
+    // If the client has left during the wait, the pipeline fails before it takes over the source, and never ends it.
+    await parts.return(undefined);
+  }
 }
 
 /** Reads the body; if it is too large, closes the connection and returns `undefined`. */

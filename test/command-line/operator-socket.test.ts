@@ -17,7 +17,7 @@ import {
 import { openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { openOperatorSocket } from '../../server/command-line/operator-socket.ts';
 import { askForSnapshot } from '../../server/command-line/snapshot-asking.ts';
-import { socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
+import { SNAPSHOT_PATH, socketFolder, socketPath } from '../../server/command-line/socket-path.ts';
 import type { Database, Queries } from '../../server/database/database.ts';
 import { keepRoom } from '../../server/database/disk-room.ts';
 import { readSnapshot, type SnapshotPart } from '../../server/database/snapshot.ts';
@@ -28,6 +28,7 @@ import { putDatabase } from '../a-data-folder.ts';
 import { aGatewayProcess } from '../a-process.ts';
 import { someKeys } from '../accounts/some-keys.ts';
 import { anEmptyDatabase } from '../an-empty-database.ts';
+import { eventually } from '../eventually.ts';
 import { anOperator } from './an-operator.ts';
 
 let database: Database;
@@ -142,6 +143,22 @@ describe('the socket for the operator', () => {
     await closing;
     told.resolve();
     await given.promise;
+  });
+
+  test('ends a copy whose asker left while it waited for the database', async () => {
+    const { queries, waiting, close } = await anEmptyDatabase();
+    await opened({ queries });
+    const held = await queries.startTransaction().execute();
+    const asking = request({ socketPath: socketPath(folder), path: SNAPSHOT_PATH, method: 'POST' });
+    asking.on('error', () => {});
+    asking.end();
+    await eventually(() => expect(waiting()).toBe(1));
+    asking.destroy();
+    // Answered without the database, after the socket has seen the asker leave.
+    expect(await sent('{')).toEqual([400, { message: 'Unknown command.' }]);
+    await held.rollback().execute();
+    expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
+    await close();
   });
 
   test('logs what was done to whom, and what was refused; what was only read, as debug', async () => {
