@@ -1,4 +1,5 @@
 import type {
+  Account,
   CallbackReport,
   CallbackSecrets,
   ChatCompletion,
@@ -14,6 +15,7 @@ import type {
   ModelResponse,
   Quote,
   UploadResponse,
+  UsageReport,
 } from '../../generated/types.ts';
 import type { RequestOptions } from '../connection.ts';
 import type { Job } from '../job.ts';
@@ -57,6 +59,10 @@ export interface Service {
     stream(body: Given, options?: RequestOptions): WrittenText;
   };
   readonly embeddings: { create(body: Given, options?: RequestOptions): Promise<EmbeddingList> };
+  readonly account: {
+    get(options?: RequestOptions): Promise<Account>;
+    usage(query?: Given, options?: RequestOptions): Promise<UsageReport>;
+  };
   readonly models: { list(options?: RequestOptions): Promise<ModelList> };
   readonly jobs: {
     list(query?: Given, options?: RequestOptions): Promise<JobList>;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { addAccountCommands } from './account-commands.ts';
 import { addCompletionCommand } from './completion-command.ts';
 import { addEmbedCommand } from './embed-command.ts';
 import { addExamples } from './examples.ts';
@@ -15,6 +16,7 @@ import { addVideoCommand } from './video-command.ts';
 
 const MAKING = 'Making things:';
 const FOLLOWING = 'Following jobs:';
+const ACCOUNT = 'Models and money:';
 const CALLBACKS = 'Callbacks:';
 const MORE = 'More:';
 const BELOW = 'Commands:';
@@ -27,6 +29,7 @@ export function addUserCommands(program: Command, terminal: InterruptibleTermina
   addTextCommands(program, terminal, MAKING);
   addEmbedCommand(program, terminal, MAKING);
   addJobsCommands(program, terminal, FOLLOWING);
+  addAccountCommands(program, terminal, ACCOUNT);
   addListenCommand(program, terminal, CALLBACKS);
   addTriggerCommand(program, terminal, CALLBACKS);
 }
