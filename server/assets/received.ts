@@ -77,7 +77,7 @@ export async function receiveFile(
       return received(source, inspection);
     case 'base64': {
       const path = await parts.scratch.newPath();
-      const isWhole = await decode(source.text, path);
+      const isWhole = await decode(source.text, path, signal);
       return isWhole ? received({ path }, inspection) : { ok: false, reason: 'not-base64' };
     }
     case 'address': {
@@ -100,13 +100,13 @@ async function received(
 }
 
 /** @returns whether the text is valid Base64 */
-async function decode(text: string, path: string): Promise<boolean> {
+async function decode(text: string, path: string, signal: AbortSignal): Promise<boolean> {
   const bytes = Buffer.from(text, 'base64');
   // The decoder skips invalid characters, so the result is shorter than expected. A single surplus digit is checked
   // separately, as it encodes no byte and would hide that.
   const digits = text.length - (/={1,2}$/.exec(text.slice(-2))?.[0].length ?? 0);
   const isWhole = digits % 4 !== 1 && bytes.length === Math.floor((digits * 3) / 4);
-  if (isWhole) await writeFile(path, bytes, { flag: 'wx' });
+  if (isWhole) await writeFile(path, bytes, { flag: 'wx', signal });
   return isWhole;
 }
 

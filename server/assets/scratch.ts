@@ -7,7 +7,11 @@ import { type PassingFiles, watchPassingFiles } from './passing-files.ts';
 
 /** Temporary storage for the files of one request, deleted with the request. */
 export interface Scratch {
-  /** Returns an unused path. */
+  /**
+   * Returns an unused path.
+   *
+   * @throws Error - after `dispose`, as nothing would delete the file
+   */
   newPath(): Promise<string>;
   dispose(): Promise<void>;
 }
@@ -50,14 +54,14 @@ function scratchIn(folder: string, passing: PassingFiles): Scratch {
   let isOver = false;
   let hasPassed = (): void => {};
   const makeOwn = async (): Promise<string> => {
-    // Work that outlives its request would never end the tracking.
-    if (!isOver) hasPassed = passing.begin();
+    hasPassed = passing.begin();
     const path = join(folder, newIdentifier());
     await mkdir(path);
     return path;
   };
   return {
     async newPath() {
+      if (isOver) throw new Error('The files of this request were deleted.');
       own ??= makeOwn();
       return join(await own, newIdentifier());
     },

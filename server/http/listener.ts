@@ -106,7 +106,7 @@ async function answer(
   return reply;
 }
 
-/** Opens the resources of a request; all of them are released when the request is over. */
+/** Opens the resources of a request. They are released when it is over; its files, when its work has ended, too. */
 function begin(
   observed: Observation,
   call: AbortController,
@@ -116,10 +116,12 @@ function begin(
   const scratch = scratchRoom.open();
   observed.whenOver((ending) => {
     if (ending === 'aborted') call.abort(new Error('The caller went away.'));
+    end();
+  });
+  observed.whenAtRest(() => {
     scratch
       .dispose()
       .catch((error: unknown) => observed.log.error({ error }, 'scratch file not removed'));
-    end();
   });
   return { observed, scratch, signal: call.signal };
 }
@@ -182,8 +184,7 @@ async function perform(
         underWay.observed.shed('forms');
         return failed(overloaded());
       }
-      // The files are deleted when the request is over.
-      underWay.observed.whenOver(clearDisk);
+      underWay.observed.whenAtRest(clearDisk);
     }
     const stands = { ...underWay, takeRoom, handlers: parts.handlers };
     return await performFor(entered.value, exchange, stands);

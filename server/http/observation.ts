@@ -163,6 +163,11 @@ export class Observation {
     else tell(this.#ending);
   }
 
+  /** Registers a callback for when the request is over and its work has ended, which may be after that. */
+  whenAtRest(tell: () => void): void {
+    this.whenOver(() => void this.requestRecord.atRest().then(tell));
+  }
+
   /** The time since the request arrived, in milliseconds. */
   elapsed(): number {
     return performance.now() - this.#beganAt;

@@ -60,9 +60,13 @@ export class RequestRecord {
     this.#work.push(work);
   }
 
-  /** Resolves when all registered work has ended, so that the charge is known. */
+  /** Resolves when all registered work has ended, with what it registered meanwhile: the charge is known then. */
   async atRest(): Promise<void> {
-    await Promise.allSettled(this.#work);
+    let ended = -1;
+    while (ended < this.#work.length) {
+      ended = this.#work.length;
+      await Promise.allSettled(this.#work);
+    }
   }
 
   /** Sets the listener for consumed tokens. */

@@ -22,11 +22,11 @@ test('the files of a request pass from its first path to its end', async () => {
   expect(room.passing()).toBe(0);
 });
 
-test('what goes on after the end of a request passes for nobody', async () => {
+test('a request has no files any more after its end', async () => {
   await using room = await aRoom();
   const scratch = room.open();
   await scratch.dispose();
-  await scratch.newPath();
+  await expect(scratch.newPath()).rejects.toThrow('deleted');
   expect(room.passing()).toBe(0);
 });
 

@@ -82,3 +82,17 @@ test.each(['refused', 'moderated'] as const)(
     expect(JSON.stringify(failureOf(requestRecord))).not.toContain('hats');
   },
 );
+
+test('a request is at rest once the work that its work began has ended', async () => {
+  const requestRecord = new RequestRecord();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const ended: string[] = [];
+  requestRecord.works(first.promise.then(() => requestRecord.works(second.promise)));
+  const rest = requestRecord.atRest().then(() => ended.push('request'));
+  first.resolve();
+  await new Promise(setImmediate);
+  ended.push('second');
+  second.resolve();
+  await rest;
+  expect(ended).toEqual(['second', 'request']);
+});
