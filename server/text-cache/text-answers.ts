@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isServersAnswer, isUnavailable } from '../database/availability.ts';
 import type { Queries } from '../database/database.ts';
 import { deleteBatch } from '../database/delete-batch.ts';
 import { type Clock, secondsAfter } from '../foundation/clock.ts';
@@ -35,7 +36,8 @@ export interface CachedAnswer {
 
 /**
  * Caches text answers by account and identical request, for a limited time. They are stored in the database, so all
- * processes share them. While it is unavailable or slow, lookups miss, nothing is stored, and no request fails.
+ * processes share them. While it is unavailable or slow, lookups miss, nothing is stored, no request fails, and few
+ * wait.
  */
 export interface TextAnswers {
   /** Whether the cache is enabled. */
@@ -65,6 +67,8 @@ export interface TextAnswersParts {
 const SWEPT_AT_ONCE = 1000;
 /** The timeout of the store: requests wait for it, but can be answered without it. */
 const PATIENCE_MS = 2_000;
+/** How long a store that did not respond is not asked again, so that few requests wait for it. */
+const REST_MS = 2_000;
 
 const AWAY = 'text cache does not respond';
 
@@ -74,21 +78,28 @@ export function openTextAnswers(
   { seconds, answerKilobytes }: TextAnswersSettings,
 ): TextAnswers {
   const isToBeSaid = logThrottle();
-  const unlessAway = async <T>(work: Promise<T>): Promise<T | undefined> =>
-    within(PATIENCE_MS, work).catch((error: unknown) => {
+  let restsUntil = 0;
+  const unlessAway = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (performance.now() < restsUntil) return undefined;
+    try {
+      return await within(PATIENCE_MS, work());
+    } catch (error) {
+      const isRefusal = isServersAnswer(error) && !isUnavailable(error);
+      if (!isRefusal) restsUntil = performance.now() + REST_MS;
       if (isToBeSaid(AWAY)) parts.log.warn({ error }, AWAY);
       return undefined;
-    });
+    }
+  };
   return {
     isOn: seconds > 0,
     async find(request) {
-      return seconds === 0 ? undefined : unlessAway(findAnswer(request, parts));
+      return seconds === 0 ? undefined : unlessAway(() => findAnswer(request, parts));
     },
     async keep(request, given) {
       if (seconds === 0) return;
       const text = written(given);
       if (Buffer.byteLength(text) > answerKilobytes * BYTES_PER_KILOBYTE) return;
-      await unlessAway(writeAnswer(request, { text, seconds }, parts));
+      await unlessAway(() => writeAnswer(request, { text, seconds }, parts));
     },
     sweep: () => removeExpired(parts),
   };

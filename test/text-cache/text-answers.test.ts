@@ -114,7 +114,7 @@ test('nothing is kept where the time is 0', async () => {
   expect(await store.find(store.request)).toBeUndefined();
 });
 
-test('an answer is neither waited for nor kept for longer than a request has patience', async () => {
+test('a database that does not answer is waited for by one request, and then left alone', async () => {
   const { queries, asked } = silentQueries();
   const log = pino({ level: 'silent' });
   const answers = openTextAnswers(
@@ -124,5 +124,13 @@ test('an answer is neither waited for nor kept for longer than a request has pat
   const request = { accountId: randomUUID(), operation: 'createMessage', body: BODY, headers: {} };
   expect(await answers.find(request)).toBeUndefined();
   await answers.keep(request, GIVEN);
-  expect(asked).toEqual(['select', 'insert']);
+  expect(await answers.find(request)).toBeUndefined();
+  expect(asked).toEqual(['select']);
+});
+
+test('an answer that the database refuses is not kept, and the next one is', async () => {
+  const store = await aStore();
+  await store.keep({ ...store.request, accountId: 'no identifier' }, GIVEN);
+  await store.keep(store.request, GIVEN);
+  expect(await store.find(store.request)).toEqual(GIVEN);
 });
