@@ -103,9 +103,14 @@ interface Remembered {
 export function rememberCalls(now: () => Date): CallMemory {
   const upstreams = new Map<string, Remembered>();
   const numberNow = (): number => Math.floor(now().getTime() / 1000 / STEP_SECONDS);
+  // Calls ahead of the clock were noted before it was set back.
   const recent = (steps: readonly Step[]): readonly Step[] => {
-    const first = numberNow() - STEPS + 1;
-    return steps.filter(({ number }) => number >= first);
+    const latest = numberNow();
+    return steps.filter(({ number }) => number > latest - STEPS && number <= latest);
+  };
+  const notAhead = (calls: readonly LastCall[]): readonly LastCall[] => {
+    const latest = now();
+    return calls.filter(({ at }) => at <= latest);
   };
   return {
     windowSeconds: STEPS * STEP_SECONDS,
@@ -121,7 +126,7 @@ export function rememberCalls(now: () => Date): CallMemory {
       const isFailure = FAILURES.has(outcome);
       if (!UNMADE.has(outcome)) {
         increase(step.times, bucketOf(milliseconds), 1);
-        known.last = [...known.last, { at: now(), isFailure }].slice(-LAST_CALLS);
+        known.last = [...notAhead(known.last), { at: now(), isFailure }].slice(-LAST_CALLS);
       }
       if (isFailure) {
         const error = { kind: outcome, message: sentenceOf(message), requestId };
@@ -131,7 +136,7 @@ export function rememberCalls(now: () => Date): CallMemory {
     of(upstream, recoveredAt = new Date(0)) {
       const { steps = [], last = [], lastError } = upstreams.get(upstream) ?? {};
       const from = Math.max(recoveredAt.getTime(), now().getTime() - STEPS * STEP_SECONDS * 1000);
-      const latest = last.filter(({ at }) => at.getTime() >= from);
+      const latest = notAhead(last).filter(({ at }) => at.getTime() >= from);
       const still = recent(steps);
       const whole = together(still);
       return {

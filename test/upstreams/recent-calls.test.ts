@@ -95,6 +95,19 @@ test('steps come in order, and are forgotten in time; the last error is not', ()
   });
 });
 
+test('calls from before the clock was set back are not told as recent, nor when it has caught up', () => {
+  const { called, of, pass } = aMemory();
+  called(10, 'failed');
+  pass(-3600);
+  expect(of('one')).toMatchObject({ outcomes: {}, steps: [], last: { calls: 0, failures: 0 } });
+  called(10);
+  const once = { outcomes: { done: 1 }, last: { calls: 1, failures: 0 } };
+  expect(of('one')).toMatchObject({ ...once, steps: [{ at: new Date(FROM - 3_600_000) }] });
+  pass(3600);
+  called(10);
+  expect(of('one')).toMatchObject({ ...once, steps: [{ at: new Date(FROM) }] });
+});
+
 test('an error without words, or with too many, is a sentence all the same', () => {
   const { called, of } = aMemory();
   called(10, 'error');
