@@ -29,6 +29,9 @@ export interface Exchange {
   readonly reply: FastifyReply;
 }
 
+/** How a request has ended: with the status of its response, or because its caller disconnected before that. */
+export type RequestEnding = number | 'aborted';
+
 /** Callbacks and options of the contract server. */
 export interface ContractServerParts {
   /** Adds the routes of the HTML pages. */
@@ -37,12 +40,8 @@ export interface ContractServerParts {
   readonly answer: (exchange: Exchange) => Promise<FastifyReply>;
   /** Called when handling a request threw; the caller learns only the request's identifier. */
   readonly onFailure: (error: unknown, exchange: Exchange) => void;
-  /**
-   * Called for every incoming request, and then once more: when its response was sent, or when its caller disconnected.
-   */
-  readonly onArrived?: (request: FastifyRequest, reply: FastifyReply) => void;
-  readonly onAnswered?: (request: FastifyRequest, reply: FastifyReply) => void;
-  readonly onAborted?: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Called for every incoming request; what it returns is called once, when the request has ended. */
+  readonly onArrived?: (request: FastifyRequest) => (ending: RequestEnding) => void;
   /** The origins whose pages may call the API from a browser; `*` means all. */
   readonly allowedOrigins: readonly string[];
   /** The proxies whose `X-Forwarded-For` is trusted, as addresses or networks. */
@@ -112,10 +111,9 @@ function addHooks(
   });
   app.addHook('onRequest', (request, reply, next) => {
     putCommonHeaders(request, reply);
-    parts.onArrived?.(request, reply);
+    const onEnd = parts.onArrived?.(request);
     reply.raw.once('close', () => {
-      if (reply.raw.writableFinished) parts.onAnswered?.(request, reply);
-      else parts.onAborted?.(request, reply);
+      onEnd?.(reply.raw.writableFinished ? reply.statusCode : 'aborted');
     });
     const fault = framingFault(request.raw);
     if (fault === undefined) next();

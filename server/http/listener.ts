@@ -73,8 +73,6 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     answer: (exchange) => answer(exchange, observer.of(exchange.request), parts),
     onFailure: (error, { request }) => observer.of(request).log.error({ error }, 'request failed'),
     onArrived: observer.arrived,
-    onAnswered: observer.answered,
-    onAborted: observer.aborted,
   });
   parts.connections.watch(app.server);
   parts.overload.watch(app);

@@ -1,10 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Log } from '../foundation/log.ts';
 import type { Problem } from '../foundation/problems.ts';
 import type { Span, Tracing } from '../foundation/tracing.ts';
 import { RequestRecord } from '../operations/request-record.ts';
+import type { RequestEnding } from './contract-server.ts';
 import { type Facts, lastEntryOf, targetOf } from './last-entry.ts';
 import type { ShedReason } from './overload.ts';
 import type { CheckedInput } from './request.ts';
@@ -20,7 +21,7 @@ interface CountedRequest {
 /** The metrics of requests. */
 export interface RequestFigures {
   /** A request was answered with a status, or its caller disconnected. */
-  answered(request: CountedRequest & { status: number | 'aborted'; seconds: number }): void;
+  answered(request: CountedRequest & { status: RequestEnding; seconds: number }): void;
   /** The first event of a stream was sent. */
   firstEvent(request: CountedRequest & { seconds: number }): void;
   /** A request exceeded a limit. */
@@ -29,18 +30,12 @@ export interface RequestFigures {
   shed(request: { operation: string; reason: ShedReason }): void;
 }
 
-/** How a request has ended. */
-export type RequestEnding = 'answered' | 'aborted';
-
 /** Follows every request from its arrival to the end of its response, for metrics, traces and the log. */
 export interface Observer {
-  arrived(request: FastifyRequest, reply: FastifyReply): void;
+  /** @returns a function to call once when the request has ended */
+  arrived(request: FastifyRequest): (ending: RequestEnding) => void;
   /** The observation of a request that has arrived. */
   of(request: FastifyRequest): Observation;
-  /** The response has been sent. */
-  answered(request: FastifyRequest, reply: FastifyReply): void;
-  /** The caller disconnected before that. */
-  aborted(request: FastifyRequest): void;
 }
 
 /** The operation label of requests that match no route. */
@@ -70,15 +65,15 @@ export function makeObserver({ log, ...others }: ObserverParts): Observer {
   const parts = { ...others, log, lines };
   return {
     arrived(request) {
-      request.observed = new Observation(parts, request);
+      const observed = new Observation(parts, request);
+      request.observed = observed;
+      return (ending) => observed.end(ending);
     },
     of({ observed }) {
       if (observed === undefined)
         throw new Error('The request has no observation: `arrived` was not called for it.');
       return observed;
     },
-    answered: ({ observed }, { statusCode }) => observed?.end(statusCode),
-    aborted: ({ observed }) => observed?.end('aborted'),
   };
 }
 
@@ -173,15 +168,13 @@ export class Observation {
     return performance.now() - this.#beganAt;
   }
 
-  /** Reports the end of the request, once. */
-  end(status: number | 'aborted'): void {
-    if (this.#ending !== undefined) return;
-    const ending = status === 'aborted' ? 'aborted' : 'answered';
-    this.#ending = ending;
+  /** Reports the end of the request; to be called once. */
+  end(status: RequestEnding): void {
+    this.#ending = status;
     const seconds = this.#seconds();
     this.#parts.figures.answered({ ...this.#counted(), status, seconds });
     this.#endSpan(status);
-    for (const tell of this.#toTell) tell(ending);
+    for (const tell of this.#toTell) tell(status);
     if (status !== 'aborted') {
       this.#writeLastEntry(status, seconds);
       return;
@@ -191,7 +184,7 @@ export class Observation {
     void this.requestRecord.atRest().then(write);
   }
 
-  #writeLastEntry(status: number | 'aborted', seconds: number): void {
+  #writeLastEntry(status: RequestEnding, seconds: number): void {
     const isOrdinary = status !== 'aborted' && status < 400;
     const level = isOrdinary && MONITORED.has(this.#operation) ? 'debug' : 'info';
     if (!this.#parts.log.isLevelEnabled(level)) return;
@@ -213,7 +206,7 @@ export class Observation {
     return traceId === undefined ? named : { ...named, traceId };
   }
 
-  #endSpan(status: number | 'aborted'): void {
+  #endSpan(status: RequestEnding): void {
     if (!this.#parts.tracing.isOn) return;
     this.#span.note({
       'patchbay.upstream': this.#counted().upstream,

@@ -32,7 +32,7 @@ async function aDoor(trustedProxies: string[]) {
   const app = Fastify({ trustProxy: trustedProxies });
   overload.watch(app);
   app.get('/', async (request, reply) => {
-    observer.arrived(request, reply);
+    observer.arrived(request);
     const observed = observer.of(request);
     const outcome = await admitRequest({ operation, request, reply, observed }, parts);
     return outcome.ok ? 'in' : outcome.problem.message;
