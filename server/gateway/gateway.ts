@@ -125,7 +125,7 @@ async function listenOnBoth(
 ): Promise<Pick<Gateway, 'url' | 'alternateUrl' | 'publicUrl'>> {
   const { server, roles } = settings;
   const { addresses, metrics, log } = inside;
-  const bounds = boundsOf(settings);
+  const bounds = boundsOf(settings, opened);
   followGateway(settings, inside, bounds);
   const handlers = makeHandlers(servicesOf(settings, inside));
   const requestMetrics = watchShedding(metrics, bounds.overload, log);

@@ -45,12 +45,21 @@ const PORT_SETTINGS = { main: '--port', alternate: '--alternate-port' } as const
 /** The maximum total size of large bodies over all requests: 512 MiB. */
 const MAX_LARGE_BODIES_BYTES = 2 ** 29;
 
-/** Creates the capacity limits of the process. */
-export function boundsOf({ limits: { overload } }: Settings): Bounds {
+/**
+ * Creates the capacity limits of the process.
+ *
+ * @param opened - ends the monitoring of the process
+ */
+export function boundsOf(
+  { limits: { overload: limits } }: Settings,
+  opened: AsyncDisposableStack,
+): Bounds {
+  const overload = makeOverload(limits);
+  opened.defer(() => overload.end());
   return {
     bodyRoom: makeBodyRoom(MAX_LARGE_BODIES_BYTES),
-    formRoom: makeSharedRoom(overload.formMegabytes * BYTES_PER_MEGABYTE),
-    overload: makeOverload(overload),
+    formRoom: makeSharedRoom(limits.formMegabytes * BYTES_PER_MEGABYTE),
+    overload,
   };
 }
 

@@ -75,7 +75,6 @@ export async function makeListener(parts: ListenerParts): Promise<FastifyInstanc
     onArrived: observer.arrived,
   });
   parts.connections.watch(app.server);
-  parts.overload.watch(app);
   return app;
 }
 

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { watchEventLoopLag } from '../foundation/event-loop-lag.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
 import { type RequestSlot, RequestSlots, type SlotHolder } from './request-slots.ts';
@@ -21,8 +20,6 @@ export type ShedReason = OverloadReason | 'bodies' | 'forms';
 
 /** Decides whether a process can accept more requests, over all its addresses. */
 export interface Overload {
-  /** Monitors the process until the server is closed. Only the first call has an effect. */
-  watch(app: FastifyInstance): void;
   /**
    * Admits a request.
    *
@@ -31,6 +28,8 @@ export interface Overload {
   begin(): RequestSlot | OverloadReason;
   /** The current load of the process. */
   load(): Load;
+  /** Ends the monitoring of the process. */
+  end(): void;
 }
 
 /** The current load of a process. */
@@ -54,7 +53,7 @@ const DUE_EVERY_PART = 1 / 10;
 const DUE_EVERY_MS = { from: 10, upTo: 200 } as const;
 
 /**
- * Creates the load shedder.
+ * Creates the load shedder, which monitors the process from now on.
  *
  * @param lookEveryMs - the interval between checks of the process, in milliseconds
  */
@@ -62,17 +61,11 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
   const slots = new RequestSlots(limits.requests);
   let looksInARow = 0;
   let reason: OverloadReason = 'event-loop';
-  let isWatched = false;
+  const looking = lookAgainAndAgain(limits, lookEveryMs, (found) => {
+    looksInARow = found === undefined ? 0 : looksInARow + 1;
+    reason = found ?? reason;
+  });
   return {
-    watch(app) {
-      if (isWatched) return;
-      isWatched = true;
-      const looking = lookAgainAndAgain(limits, lookEveryMs, (found) => {
-        looksInARow = found === undefined ? 0 : looksInARow + 1;
-        reason = found ?? reason;
-      });
-      app.addHook('onClose', async () => looking.end());
-    },
     load: () => ({
       underWay: slots.taken(),
       upTo: limits.requests,
@@ -82,6 +75,7 @@ export function makeOverload(limits: OverloadLimits, lookEveryMs = LOOK_EVERY_MS
       if (!slots.areLeft()) return 'requests';
       return looksInARow >= LOOKS_IN_A_ROW ? reason : slots.take();
     },
+    end: () => looking.end(),
   };
 }
 

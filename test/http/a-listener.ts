@@ -161,6 +161,7 @@ export async function aListener(
       await app.close();
       await closed;
       await limits.close();
+      overload.end();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -92,6 +92,13 @@ describe('a process that has too much to do', () => {
     await accepted;
   });
 
+  test('is noticed from the start, whichever addresses it serves', async () => {
+    const limits = { eventLoopMilliseconds: 0, memoryMegabytes: 1, requests: 0 };
+    const overload = makeOverload(limits, 1);
+    onTestFinished(overload.end);
+    await expect.poll(() => overload.begin()).toBe('memory');
+  });
+
   test('takes no more requests than it may have under way', async () => {
     const overload = makeOverload({ eventLoopMilliseconds: 0, requests: 1 });
     const { listener, accepted, open } = await occupied(overload);

@@ -30,7 +30,6 @@ async function aDoor(trustedProxies: string[]) {
   };
   const observer = makeObserver({ figures: openMetrics(log), tracing: untraced, log });
   const app = Fastify({ trustProxy: trustedProxies });
-  overload.watch(app);
   app.get('/', async (request, reply) => {
     observer.arrived(request);
     const observed = observer.of(request);
@@ -39,6 +38,7 @@ async function aDoor(trustedProxies: string[]) {
   });
   onTestFinished(() => app.close());
   onTestFinished(() => parts.limits.close());
+  onTestFinished(overload.end);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return async (address: string) =>
     (await fetch(url, { headers: { 'x-forwarded-for': address } })).text();
