@@ -1,6 +1,7 @@
 import { errorTypes } from '../../generated/problems.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import type { Problem, ProblemV1 } from '../../generated/types.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import type { Problem as Failure } from '../foundation/problems.ts';
 import { STATUS_OF } from './statuses.ts';
 
@@ -19,13 +20,13 @@ export function problemBody(
   return {
     ...body,
     type: 'error',
-    error: {
+    error: definedOnly({
       type: failure.words?.type ?? errorTypeOf(failure),
       code: failure.code ?? codeOf(failure),
       param: failure.parameter ?? (first?.parameter || null),
       message: failure.message,
-      ...(failure.words?.details === undefined ? {} : { details: { ...failure.words.details } }),
-    },
+      details: failure.words?.details && { ...failure.words.details },
+    }),
     request_id: requestId,
   };
 }
@@ -40,25 +41,13 @@ function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
   const { violations, suggestion, reason, code, parameter } = failure;
   const { balance, price, limit, left, resetsAt } = failure;
-  const data = {
-    ...(violations === undefined
-      ? {}
-      : {
-          violations: violations.map(({ allowed, ...violation }) => ({
-            ...violation,
-            ...(allowed === undefined ? {} : { allowed: [...allowed] }),
-          })),
-        }),
-    ...(suggestion === undefined ? {} : { suggestion: { ...suggestion } }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(code === undefined ? {} : { code }),
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(balance === undefined ? {} : { balance }),
-    ...(price === undefined ? {} : { price }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(left === undefined ? {} : { left }),
-    ...(resetsAt === undefined ? {} : { resetsAt }),
-  };
+  const data = definedOnly({
+    violations: violations?.map(({ allowed, ...violation }) =>
+      definedOnly({ ...violation, allowed: allowed && [...allowed] }),
+    ),
+    suggestion: suggestion && { ...suggestion },
+    ...{ reason, code, parameter, balance, price, limit, left, resetsAt },
+  });
   return Object.keys(data).length === 0 ? {} : { data };
 }
 
