@@ -2,6 +2,7 @@ import type { CallbackSecrets as SecretsOfContract } from '../../generated/types
 import { writeChange } from '../accounts/change-log.ts';
 import type { CallbackSecret } from '../callbacks/secrets.ts';
 import { counted } from '../foundation/counted.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done } from '../foundation/outcome.ts';
 import type { Handler } from './call.ts';
 import type { Services } from './services.ts';
@@ -34,11 +35,13 @@ function present(list: readonly CallbackSecret[]): SecretsOfContract {
     status: 'SUCCESS',
     message: `Callbacks are signed with ${counted(list.length, 'secret')}.`,
     data: {
-      secrets: list.map(({ secret, createdAt, expiresAt }) => ({
-        secret,
-        createdAt: createdAt.toISOString(),
-        ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
-      })),
+      secrets: list.map(({ secret, createdAt, expiresAt }) =>
+        definedOnly({
+          secret,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt?.toISOString(),
+        }),
+      ),
     },
   };
 }

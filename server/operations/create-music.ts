@@ -2,6 +2,7 @@ import { operations } from '../../generated/operations.ts';
 import { findSample, holdSample, type Sample } from '../assets/samples.ts';
 import type { Queries } from '../database/database.ts';
 import { counted } from '../foundation/counted.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem } from '../foundation/problems.ts';
 import type { MusicOrder } from '../upstreams/port/jobs.ts';
@@ -111,10 +112,7 @@ function windowFault(body: Body, sampleSeconds: number): Problem | undefined {
   if (end > sampleSeconds) {
     const finding = `the sample is ${counted(length, 'second')} long`;
     const suggestion = length > start ? { chop_sample_end_s: length } : undefined;
-    return ruleBroken('createMusic', 'sample-window-within', {
-      finding,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    });
+    return ruleBroken('createMusic', 'sample-window-within', definedOnly({ finding, suggestion }));
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { JobStep } from '../../generated/types.ts';
 import { counted } from '../foundation/counted.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import type { HistoryStep } from '../jobs/job/history.ts';
 import type { Job } from '../jobs/job/job.ts';
@@ -46,15 +47,15 @@ function present(
 ): JobStep {
   const tries = step === 'submitting' ? handOvers : attempt;
   const units = step === 'created' || step === 'retrying' || !isFinal(step) ? quota : job.quota;
-  return {
+  return definedOnly({
     at,
     step,
     message: message ?? sentenceOf(step),
     ...known,
-    ...(tries === undefined ? {} : { attempt: tries }),
-    ...(nextAt === undefined ? {} : { nextAttempt: nextAt }),
-    ...(units === undefined ? {} : { quota: String(units) }),
-  };
+    attempt: tries,
+    nextAttempt: nextAt,
+    quota: units?.toString(),
+  });
 }
 
 function sentenceOf(step: HistoryStep['step']): string {

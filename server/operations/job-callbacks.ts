@@ -1,5 +1,6 @@
 import type { CallbackReport } from '../../generated/types.ts';
 import type { Attempt, Callback } from '../callbacks/callback-store.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound } from '../foundation/problems.ts';
 import type { Handler } from './call.ts';
@@ -50,23 +51,23 @@ const MESSAGES: Readonly<Record<Callback['state'], string>> = {
 
 async function report({ callbacks }: Needs, callback: Callback): Promise<CallbackReport> {
   const { id, jobId, url, state, nextAt } = callback;
-  const data = {
+  const data = definedOnly({
     jobId,
     webhookId: id,
     hookUrl: url,
     state,
-    ...(nextAt === undefined ? {} : { nextAttempt: nextAt.toISOString() }),
+    nextAttempt: nextAt?.toISOString(),
     attempts: (await callbacks.attempts(jobId)).map(presentAttempt),
-  };
+  });
   return { status: 'SUCCESS', message: MESSAGES[state], data };
 }
 
 function presentAttempt({ startedAt, milliseconds, status, failure, answer }: Attempt) {
-  return {
+  return definedOnly({
     startedAt: startedAt.toISOString(),
     milliseconds,
-    ...(status === undefined ? {} : { statusCode: status }),
-    ...(failure === undefined ? {} : { failure }),
+    statusCode: status,
+    failure,
     answer,
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import type { UpstreamList, UpstreamReport } from '../../generated/types.ts';
 import { counted } from '../foundation/counted.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed } from '../foundation/outcome.ts';
 import { problem } from '../foundation/problems.ts';
 import type { LastError, RecentCalls, Speed } from '../upstreams/recent-calls.ts';
@@ -64,11 +65,11 @@ function reportOf(known: KnownUpstream, now: number): UpstreamReport {
     health,
     message: SENTENCES[health](known),
     models: [...state.models],
-    breaker: {
+    breaker: definedOnly({
       state: breaker,
-      ...(brokenForMs === undefined ? {} : { since: momentIn(-brokenForMs) }),
-      ...(restsForMs === undefined ? {} : { triesAgainAt: momentIn(restsForMs) }),
-    },
+      since: brokenForMs === undefined ? undefined : momentIn(-brokenForMs),
+      triesAgainAt: restsForMs === undefined ? undefined : momentIn(restsForMs),
+    }),
     keys: { count, usable },
     calls: { underWay: callsUnderWay, waiting: callsWaiting },
     recent: { ...speed(recent), outcomes: recent.outcomes },
@@ -82,15 +83,11 @@ function reportOf(known: KnownUpstream, now: number): UpstreamReport {
 }
 
 function errorReport({ at, requestId, ...error }: LastError) {
-  return { ...error, at: at.toISOString(), ...(requestId === undefined ? {} : { requestId }) };
+  return definedOnly({ ...error, at: at.toISOString(), requestId });
 }
 
 function speed({ calls, p50Milliseconds, p95Milliseconds }: Speed) {
-  return {
-    calls,
-    ...(p50Milliseconds === undefined ? {} : { p50Milliseconds }),
-    ...(p95Milliseconds === undefined ? {} : { p95Milliseconds }),
-  };
+  return definedOnly({ calls, p50Milliseconds, p95Milliseconds });
 }
 
 type Health = UpstreamReport['health'];

@@ -1,5 +1,6 @@
 import type { Quote as QuoteOfContract } from '../../generated/types.ts';
 import { type Caller, keyOf } from '../accounts/caller.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, type Outcome } from '../foundation/outcome.ts';
 import { inUnits, unitsText } from '../usage/amounts.ts';
 import type { Quote } from '../usage/prices.ts';
@@ -30,9 +31,9 @@ export async function quoted(
   const { available } = await ledger.balance(caller.accountId);
   const allowance = await ledger.allowance(keyOf(caller));
   const { least } = quote;
-  const data = {
+  const data = definedOnly({
     operation,
-    ...(model === undefined ? {} : { model }),
+    model,
     rule: quote.rule,
     lines: quote.lines.map(({ unit, quantity, price, units }) => ({
       unit,
@@ -41,11 +42,11 @@ export async function quoted(
       units: unitsText(units),
     })),
     units: unitsText(quote.units),
-    ...(least === undefined ? {} : { least: unitsText(least) }),
+    least: least === undefined ? undefined : unitsText(least),
     isEstimate: isEstimate || least !== undefined,
     balance: unitsText(available),
-    ...(allowance === undefined ? {} : { key: present(allowance) }),
-  };
+    key: allowance && present(allowance),
+  });
   const cost =
     least === undefined
       ? `${isEstimate ? 'up to about ' : ''}${inUnits(quote.units)}`

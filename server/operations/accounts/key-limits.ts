@@ -1,15 +1,16 @@
 import type { HeldLimits, KeySpending as SpendingOfContract } from '../../../generated/types.ts';
 import type { KeyRecord } from '../../accounts/key-record.ts';
+import { definedOnly } from '../../foundation/json-object.ts';
 import { unitsText } from '../../usage/amounts.ts';
 import type { KeySpending } from '../../usage/quota-refused.ts';
 
 /** A key's limits in the contract's shape. */
 export function presentLimits({ operations, models, ...amounts }: KeyRecord['limits']): HeldLimits {
-  return {
+  return definedOnly({
     ...amounts,
-    ...(operations === undefined ? {} : { operations: [...operations] }),
-    ...(models === undefined ? {} : { models: [...models] }),
-  };
+    operations: operations && [...operations],
+    models: models && [...models],
+  });
 }
 
 /** A key's spending in the contract's shape; zero where none is recorded. */

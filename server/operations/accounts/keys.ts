@@ -5,6 +5,7 @@ import type { Member } from '../../accounts/people/members.ts';
 import { isDay, writtenDay } from '../../foundation/calendar.ts';
 import { counted } from '../../foundation/counted.ts';
 import { SECONDS_PER_HOUR } from '../../foundation/durations.ts';
+import { definedOnly } from '../../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { refused } from '../../foundation/problems.ts';
 import type { KeySpending } from '../../usage/quota-refused.ts';
@@ -30,13 +31,9 @@ export function createKey(services: KeysServices & Pick<Services, 'clock'>): Han
     const checked = checkKey(body, services.clock.now());
     if (!checked.ok) return checked;
     const { name, limits } = body;
-    const outcome = await services.keys.create({
-      accountId,
-      createdBy,
-      name,
-      ...(limits === undefined ? {} : { limits }),
-      ...(body.expiresAt === undefined ? {} : { expiresAt: new Date(body.expiresAt) }),
-    });
+    const expiresAt = body.expiresAt === undefined ? undefined : new Date(body.expiresAt);
+    const asked = definedOnly({ accountId, createdBy, name, limits, expiresAt });
+    const outcome = await services.keys.create(asked);
     if (!outcome.ok) return outcome;
     const { key: secret, record } = outcome.value;
     const message = 'The key was created; it is shown only this once.';
@@ -135,15 +132,15 @@ function presentOne(
   spent: KeySpending | undefined,
 ): Key {
   const { createdAt, lastUsedAt, expiresAt, revokedAt } = times;
-  return {
+  return definedOnly({
     keyId,
     name,
     prefix,
     limits: presentLimits(limits),
     spent: presentSpending(spent),
     createdAt: createdAt.toISOString(),
-    ...(lastUsedAt === undefined ? {} : { lastUsedAt: lastUsedAt.toISOString() }),
-    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt.toISOString() }),
-    ...(revokedAt === undefined ? {} : { revokedAt: revokedAt.toISOString() }),
-  };
+    lastUsedAt: lastUsedAt?.toISOString(),
+    expiresAt: expiresAt?.toISOString(),
+    revokedAt: revokedAt?.toISOString(),
+  });
 }

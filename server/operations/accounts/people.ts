@@ -3,6 +3,7 @@ import type { PersonCaller } from '../../accounts/caller.ts';
 import type { ListedInvitation } from '../../accounts/people/invitation-list.ts';
 import type { Member } from '../../accounts/people/members.ts';
 import { ownersOnly } from '../../accounts/people/owners-only.ts';
+import { definedOnly } from '../../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../../foundation/outcome.ts';
 import { notFound } from '../../foundation/problems.ts';
 import type { Handler } from '../call.ts';
@@ -89,9 +90,5 @@ export function presentPerson({ personId, email, name, role, joinedAt }: Member)
 }
 
 function presentInvited({ by, expiresAt, ...invited }: ListedInvitation): Invitation {
-  return {
-    ...invited,
-    ...(by === undefined ? {} : { invitedBy: by }),
-    expiresAt: expiresAt.toISOString(),
-  };
+  return definedOnly({ ...invited, invitedBy: by, expiresAt: expiresAt.toISOString() });
 }
