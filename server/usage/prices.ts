@@ -1,4 +1,5 @@
 import type { LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
+import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
 import { costOf, inUnits, sumOf } from './amounts.ts';
@@ -102,11 +103,7 @@ function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quot
   const { least: _, sizes: __, ...quote } = dearest.quote;
   const least = Math.min(...quotes.map(({ quote: { units, least: from = units } }) => from));
   const sizes = pricesOfPictures([...sorted, ...qualitiesMadeInstead(priced).flatMap(quotedFor)]);
-  return {
-    ...quote,
-    ...(least < quote.units ? { least } : {}),
-    ...(sizes === undefined ? {} : { sizes }),
-  };
+  return definedOnly({ ...quote, least: least < quote.units ? least : undefined, sizes });
 }
 
 /** The highest price over the sizes that may be made. */
@@ -117,11 +114,7 @@ function sizedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote 
   if (dearest === undefined) return undefined;
   const least = others.at(-1)?.units ?? dearest.units;
   const sizes = pricesBySize(priced, sizeRules);
-  return {
-    ...dearest,
-    ...(least < dearest.units ? { least } : {}),
-    ...(sizes === undefined ? {} : { sizes }),
-  };
+  return definedOnly({ ...dearest, least: least < dearest.units ? least : undefined, sizes });
 }
 
 function textQuote(rule: PriceRule | undefined, tokens: TokenCounts): Quote | undefined {

@@ -1,3 +1,4 @@
+import { definedOnly } from '../foundation/json-object.ts';
 import { unitsText } from './amounts.ts';
 import type { UsageCounts, UsageRow } from './usage-report.ts';
 
@@ -32,13 +33,13 @@ export function reportedUsage({
   operation,
   ...sum
 }: UsageCounts & Partial<UsageRow>): ReportedUsage {
-  return {
-    ...(day === undefined ? {} : { day }),
-    ...(key === undefined ? {} : { keyId: key ?? '' }),
-    ...(model === undefined ? {} : { model: model ?? '' }),
-    ...(operation === undefined ? {} : { operation: operation ?? '' }),
+  return definedOnly({
+    day,
+    keyId: key === null ? '' : key,
+    model: model === null ? '' : model,
+    operation: operation === null ? '' : operation,
     ...sum,
     units: unitsText(sum.units),
     inputTokens: sum.inputTokens + sum.cachedInputTokens + sum.cacheWriteTokens,
-  };
+  });
 }
