@@ -2,7 +2,22 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ImageFormat, renderImage } from '../../../../server/upstreams/sandbox/media/image.ts';
+import type { Place } from '../../../../server/upstreams/sandbox/media/vocabulary.ts';
 import { anImage, averageColor, decodePicture, HOSTILE_TEXTS } from './specimens.ts';
+
+const PLACES: readonly Place[] = [
+  'hills',
+  'mountains',
+  'snow',
+  'sea',
+  'forest',
+  'autumn',
+  'meadow',
+  'desert',
+  'city',
+  'space',
+  'shapes',
+];
 
 describe('a rendered picture', () => {
   const formats: ImageFormat[] = ['png', 'jpeg', 'webp'];
@@ -22,6 +37,18 @@ describe('a rendered picture', () => {
   ])('can be %i x %i pixels', async (width, height) => {
     const metadata = await sharp(await renderImage(anImage({ width, height }))).metadata();
     expect([metadata.width, metadata.height]).toEqual([width, height]);
+  });
+
+  it.each(PLACES)('shows %s in a picture of one pixel, or of one column', async (prompt) => {
+    for (const [width, height] of [
+      [1, 1],
+      [1, 100],
+    ] as const) {
+      const metadata = await sharp(
+        await renderImage(anImage({ prompt, width, height })),
+      ).metadata();
+      expect([metadata.width, metadata.height]).toEqual([width, height]);
+    }
   });
 
   it.each(formats)('has the same bytes each time as %s', async (format) => {

@@ -78,7 +78,8 @@ function wave(stage: Stage, { index, rows }: { index: number; rows: number }): L
   const { width, height, horizon, unit, dice, mood } = stage;
   const depth = (index + 0.5) / (rows - 0.5);
   const top = horizon + (height - horizon) * (0.2 + 0.55 * depth);
-  const period = Math.round(unit * (20 + 22 * depth));
+  // At least a pixel, also in a picture of one.
+  const period = Math.max(1, Math.round(unit * (20 + 22 * depth)));
   const swell = unit * (0.7 + 1.5 * depth);
   const phase = dice.between(0, period);
   const step = period / 16;
