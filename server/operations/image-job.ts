@@ -93,7 +93,7 @@ export async function acceptImageJob(
       sourceAssets: sources.map(({ id }) => id),
       maskAsset: mask?.id,
     },
-    order: imageOrder(body),
+    order: imageOrder(operation, body),
   };
   const until = secondsAfter(clock.now(), lifetimes.runningJob + lifetimes.job);
   const charge = chargeFor(caller, { requestId, operation, quote });

@@ -63,7 +63,7 @@ export function imageOperation<AnyCall extends ImageCall>(
     }
     const order = async () => {
       const files = await receive();
-      return files.ok ? done(orderOf(body, files.value)) : files;
+      return files.ok ? done(orderOf(operation, body, files.value)) : files;
     };
     if (wantsStream(call)) return streamImage(services, call, { operation, quote, order });
     return answerWhole(services, call, { ways, quote, order });

@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { operations } from '../../generated/operations.ts';
+import type { Operation } from '../../generated/shapes.ts';
 import type { ReceivedFile } from '../assets/received.ts';
 import type { Media } from '../upstreams/port/call.ts';
 import type { ImageEditOrder, ImageOrder } from '../upstreams/port/images.ts';
-import type { ImageCall } from './make-images.ts';
+import type { ImageCall, ImageOperationId } from './make-images.ts';
 
 type ImageBody = ImageCall['input']['body'];
 
@@ -14,21 +16,24 @@ export interface ImageFiles {
 
 /** The order of a request for images, for an upstream that answers it directly. */
 export function orderOf(
+  operation: ImageOperationId,
   body: ImageBody,
   { sources, mask }: ImageFiles,
 ): ImageOrder | ImageEditOrder {
-  const order = imageOrder(body);
+  const order = imageOrder(operation, body);
   if (sources.length === 0) return order;
   return { ...order, sources: sources.map(mediaOf), mask: mask && mediaOf(mask) };
 }
 
 /** The order in the port's terms, without files. */
-export function imageOrder(body: ImageBody): ImageOrder {
+export function imageOrder(operation: ImageOperationId, body: ImageBody): ImageOrder {
+  const { pricing }: Operation = operations[operation];
   return {
     model: body.mode,
     prompt: body.prompt,
     count: body.n,
     size: body.size,
+    sizes: pricing?.sizes?.[body.mode],
     format: body.output_format,
     compression: body.output_compression,
     quality: body.quality,

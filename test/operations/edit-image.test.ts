@@ -149,6 +149,32 @@ describe('the answer of an edit', () => {
     }
   });
 
+  test.each(['at once', 'as a job'])(
+    'has a size of the model where none was asked for, and a price within the quote, %s',
+    async (way) => {
+      const json = {
+        prompt: 'A kite',
+        mode: 'imgx-image-1',
+        image: [dataUri(await aPicture({ width: 30, height: 70 }))],
+      };
+      const ask = (headers: Record<string, string>) =>
+        gateway.call('/v1/images/edits', { json, headers });
+      const { least, units } = JSON.parse((await ask({ Prefer: 'quote' })).text).data;
+      const { json: answer } = await ask(way === 'at once' ? {} : { Prefer: 'respond-async' });
+      if (way === 'as a job') {
+        const { jobId } = answer.data;
+        await expect
+          .poll(async () => (await gateway.call(`/jobs/${jobId}`)).json.status, { timeout: 20_000 })
+          .toBe('SUCCESS');
+      }
+      const { data } = (await gateway.call('/account/ledger?kind=settle')).json;
+      const [{ consumed, lines }] = data.entries;
+      expect(lines).toMatchObject([{ size: '1024x1536' }]);
+      expect(Number(consumed)).toBeGreaterThanOrEqual(Number(least));
+      expect(Number(consumed)).toBeLessThanOrEqual(Number(units));
+    },
+  );
+
   test('is in the format that was asked for', async () => {
     const image = [dataUri(await aPicture())];
     const answer = await editJson({ mode: 'imgx-image-1', image, output_format: 'webp' });

@@ -8,6 +8,8 @@ export interface ImageOrder {
   readonly count: number;
   /** In pixels, such as `1024x768`; `auto` lets the upstream choose. */
   readonly size: string;
+  /** The sizes of the model, of which `auto` gives one; absent where they are unknown. */
+  readonly sizes?: readonly string[] | undefined;
   readonly format: 'png' | 'jpeg' | 'webp';
   /** Compression quality in percent; 100 is the highest quality. */
   readonly compression: number;

@@ -1,3 +1,4 @@
+import type { ImageOrder } from '../port/images.ts';
 import { UndecodablePicture } from './media/undecodable-picture.ts';
 
 /** Width and height in pixels. */
@@ -7,17 +8,41 @@ export interface ImageSize {
 }
 
 const DEFAULT_SIZE: ImageSize = { width: 1024, height: 1024 };
-/** An image that is edited at its own size is scaled down to at most this. */
+/** A model sees a larger image scaled down to this. */
 const MAX_LONGER_SIDE = 2048;
 
-/** Reads a size such as `1536x1024`; `auto` is the default size. */
-export function sizeOf(text: string): ImageSize {
+/**
+ * The size to draw an order at. For `auto` it is the one of the model's sizes that is nearest to the wanted size: in its
+ * aspect ratio first, then in its area.
+ */
+export function sizeFor(
+  { size, sizes = [] }: Pick<ImageOrder, 'size' | 'sizes'>,
+  wanted: ImageSize = DEFAULT_SIZE,
+): ImageSize {
+  const asked = readSize(size);
+  if (asked !== undefined) return asked;
+  const [nearest = DEFAULT_SIZE] = sizes
+    .flatMap((one) => readSize(one) ?? [])
+    .map((one) => ({ ...one, ...distance(one, wanted) }))
+    .toSorted((one, other) => one.inAspect - other.inAspect || one.inArea - other.inArea);
+  return { width: nearest.width, height: nearest.height };
+}
+
+/** Reads a size such as `1536x1024`; `undefined` if it is none, as `auto`. */
+function readSize(text: string): ImageSize | undefined {
   const [width, height] = text.split('x').map(Number);
-  return width !== undefined && height !== undefined ? { width, height } : DEFAULT_SIZE;
+  return width !== undefined && height !== undefined ? { width, height } : undefined;
+}
+
+/** How far a size is from another one; twice as much is as far as half as much. */
+function distance(one: ImageSize, other: ImageSize): { inAspect: number; inArea: number } {
+  const across = Math.log(one.width / other.width);
+  const down = Math.log(one.height / other.height);
+  return { inAspect: Math.abs(across - down), inArea: Math.abs(across + down) };
 }
 
 /**
- * The size of an image, scaled down to the maximum size for rendering.
+ * The size at which a model sees an image.
  *
  * @throws {UndecodablePicture} if it is not a decodable image
  */

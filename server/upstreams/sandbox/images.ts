@@ -18,7 +18,7 @@ import {
   TRUNCATED,
   withoutDirectives,
 } from './directives.ts';
-import { type ImageSize, sizeOf, sizeOfPicture } from './image-size.ts';
+import { type ImageSize, sizeFor, sizeOfPicture } from './image-size.ts';
 import { media } from './made-media.ts';
 import type { ImageRequest } from './media/image.ts';
 import type { Studio } from './media/studio.ts';
@@ -96,7 +96,7 @@ function drawn({ order, ...where }: Drawing<AnyOrder>): Promise<ImageResult> {
 }
 
 async function generated({ studio, order, signal }: Drawing): Promise<ImageResult> {
-  const size = sizeOf(order.size);
+  const size = sizeFor(order);
   const images = await Promise.all(
     requests(order, size).map(async (request) =>
       made(await studio.renderImage(request, { signal }), { ...order, size: textOf(size) }),
@@ -113,7 +113,7 @@ async function edited({ studio, order, signal }: Drawing<ImageEditOrder>): Promi
   const source = await buffer(await first.open());
   const mask = order.mask === undefined ? {} : { mask: await buffer(await order.mask.open()) };
   const original = await sizeOfPicture(source);
-  const size = order.size === 'auto' ? original : sizeOf(order.size);
+  const size = sizeFor(order, original);
   const images = await Promise.all(
     requests(order, size).map(async (request) =>
       made(await studio.renderEdit({ ...request, source, ...mask }, { signal }), {

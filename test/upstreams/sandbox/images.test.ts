@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import type { ImageOrder, ImageStage, MadeImage } from '../../../server/upstreams/port/images.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import type {
+  ImageEditOrder,
+  ImageOrder,
+  ImageStage,
+  MadeImage,
+} from '../../../server/upstreams/port/images.ts';
 import { sandboxImages } from '../../../server/upstreams/sandbox/images.ts';
 import { createStudio } from '../../../server/upstreams/sandbox/media/studio.ts';
+import { aPicture } from '../../operations/pictures.ts';
 
 const studio = createStudio();
 const sandbox = sandboxImages(studio);
@@ -106,4 +113,48 @@ test.each([
   ['[sandbox:status=429]', 2, 'limited'],
 ])('%s with %s states is a failure before anything is shown', async (prompt, partials, kind) => {
   expect(await show({ prompt }, partials)).toMatchObject({ ok: false, failure: { kind } });
+});
+
+describe('an edit whose size is left to the model', () => {
+  const MODELS = {
+    square: ['256x256', '512x512', '1024x1024'],
+    long: ['1024x1024', '1536x1024', '1024x1536'],
+  };
+
+  async function edited(
+    { width, height }: { width: number; height: number },
+    order: Partial<ImageEditOrder> = {},
+  ) {
+    const source = await aPicture({ width, height });
+    const open = async () => Readable.from([source]);
+    const sources = [{ mediaType: 'image/png', open }];
+    const outcome = await sandbox.make(
+      { ...ORDER, size: 'auto', sources, ...order },
+      { model: 'any', scratch, signal },
+    );
+    const [image] = outcome.ok ? outcome.value.images : [];
+    if (image === undefined) throw new Error('No image was made.');
+    const file = await sharp(await bytesOf(image)).metadata();
+    return { size: image.size, file: `${file.width}x${file.height}` };
+  }
+
+  test.each([
+    ['square', 1, 1, '256x256'],
+    ['square', 300, 300, '256x256'],
+    ['square', 512, 512, '512x512'],
+    ['square', 2000, 2000, '1024x1024'],
+    ['long', 1, 1, '1024x1024'],
+    ['long', 512, 512, '1024x1024'],
+    ['long', 300, 700, '1024x1536'],
+    ['long', 1800, 1200, '1536x1024'],
+    ['long', 1, 100, '1024x1536'],
+    ['long', 5000, 1, '1536x1024'],
+  ] as const)('has the nearest of the %s sizes to %i x %i', async (model, width, height, size) => {
+    const made = await edited({ width, height }, { sizes: MODELS[model] });
+    expect(made).toEqual({ size, file: size });
+  });
+
+  test('has the usual size where the sizes of the model are unknown', async () => {
+    expect(await edited({ width: 64, height: 64 })).toMatchObject({ size: '1024x1024' });
+  });
 });
