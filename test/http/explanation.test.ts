@@ -121,6 +121,12 @@ describe('a sentence', () => {
       'messages[0].content must be a string or a list, not a number.',
     ],
     [
+      'null in place of one of two types, in what is required',
+      MESSAGE,
+      { model: 'm', messages: [{ role: 'user', content: null }] },
+      'messages[0].content must be a string or a list, not null.',
+    ],
+    [
       'one of two types, one of which has two values',
       CHAT,
       { model: 'm', messages: [TURN], stream: 'yes' },
