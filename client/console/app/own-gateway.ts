@@ -18,12 +18,12 @@ const FAILURES_FROM = 500;
 
 /**
  * Sends a request. A failure reported by a proxy instead of the gateway counts as no response, because the outcome of
- * the request is unknown.
+ * the request is unknown: that is what a TypeError of `fetch` says.
  */
 async function fetchOfGateway(request: Request): Promise<Response> {
   const response = await fetch(request);
   const { status, headers, body } = response;
   if (status < FAILURES_FROM || headers.has(fingerprintHeader)) return response;
   await body?.cancel();
-  throw new Error(`a proxy answered ${status} instead`);
+  throw new TypeError(`a proxy answered ${status} instead`);
 }
