@@ -66,9 +66,18 @@ describe('watching all jobs', () => {
     expect(states).not.toContain('lost');
   });
 
-  test('asks again where the gateway has no room just now', async () => {
-    const { records } = await watched(1, [problem(503), events(eventOf(101, 'one', 'SUCCESS'))]);
+  test('asks again where the gateway has no room just now, after the time that it asks for', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => timers.mockRestore());
+    const { records } = await watched(1, [
+      problem(503, { 'retry-after': '0.123' }),
+      hangUp,
+      events(eventOf(101, 'one', 'SUCCESS')),
+    ]);
     expect(records).toHaveLength(1);
+    const waits = timers.mock.calls.filter(([, wait]) => wait === 123);
+    // The break after it has a backoff of its own.
+    expect(waits).toHaveLength(1);
   });
 
   test('begins where it is told to, and tells the places that it comes to', async () => {
