@@ -113,6 +113,17 @@ describe('waiting for a job', () => {
     expect(paths).toEqual(Array(5).fill('/jobs/a-job/events'));
   });
 
+  test('comes back where a stream stays open and silent for longer than a gateway does', async () => {
+    expireFirstSilence();
+    await using stage = await aJob(
+      (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders(),
+      events(eventOf(9, recordOf({ status: 'SUCCESS' }))),
+    );
+    await stage.job.wait({ signal: AbortSignal.timeout(30_000) });
+    const [, ...paths] = stage.server.requests.map(({ path }) => path);
+    expect(paths).toEqual(['/jobs/a-job/events', '/jobs/a-job/events']);
+  });
+
   test('leaves its connection to others where it has ended', async () => {
     const ports: unknown[] = [];
     let end = (): void => {};
@@ -270,4 +281,16 @@ function recordOf({ status = 'ON_QUEUE', progress = '0%', reason }: Told) {
 function eventOf(id: number, record: { readonly status: string }): string {
   const name = record.status === 'ON_QUEUE' ? 'progress' : 'end';
   return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
+}
+
+/** Lets the first wait that is longer than a gateway's heartbeats, and no longer than a minute, be over at once. */
+function expireFirstSilence(): void {
+  const { setTimeout } = globalThis;
+  let isExpired = false;
+  vi.stubGlobal('setTimeout', (then: () => void, milliseconds: number, ...given: unknown[]) => {
+    const isSilence = !isExpired && milliseconds > 15_000 && milliseconds <= 60_000;
+    isExpired ||= isSilence;
+    return setTimeout(then, isSilence ? 0 : milliseconds, ...given);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
 }
