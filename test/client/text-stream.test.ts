@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import {
   AbortedError,
   ConnectionError,
   Patchbay,
   PatchbayError,
+  TimedOutError,
   UnavailableError,
   UpstreamFailedError,
 } from '../../client/index.ts';
@@ -64,6 +66,21 @@ describe('a stream', () => {
     const ask = stage.patchbay.messages.create({ ...request, stream: true }, { maxRetries: 1 });
     await expect(ask).rejects.toThrow(UnavailableError);
     expect(stage.server.requests).toHaveLength(2);
+  });
+
+  test('that is refused with an answer which breaks off, or never ends, has none', async () => {
+    const begun = (response: ServerResponse, then: () => void) => {
+      response.writeHead(400, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"status":', then);
+    };
+    await using stage = await against(
+      (response) => begun(response, () => response.destroy()),
+      (response) => begun(response, () => {}),
+    );
+    const { messages } = stage.patchbay;
+    await expect(messages.stream(request).text()).rejects.toThrow(ConnectionError);
+    const limits = { timeoutSeconds: 0.5, maxRetries: 0, signal: AbortSignal.timeout(30_000) };
+    await expect(messages.stream(request, limits).text()).rejects.toThrow(TimedOutError);
   });
 
   test.each([
