@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -484,6 +485,12 @@ test('a pause that is longer than timers can be does not end at once', async () 
   expect(ended).not.toHaveBeenCalled();
   controller.abort();
   await paused;
+});
+
+test('a pause that is over leaves nothing on a signal that lives on', async () => {
+  const { signal } = new AbortController();
+  await pause(0, signal);
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
 describe('a signal', () => {
