@@ -1,10 +1,5 @@
 /** A body that has been read; `bytes` is `undefined` if the body exceeds the limit. */
 export interface ReadBody {
-  readonly bytes: Uint8Array | undefined;
-}
-
-/** A body whose bytes are in their own buffer. */
-interface JoinedBody extends ReadBody {
   readonly bytes: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -12,16 +7,8 @@ interface JoinedBody extends ReadBody {
 export async function readWebBody(
   body: ReadableStream<Uint8Array> | null,
   upTo: number,
-): Promise<JoinedBody> {
+): Promise<ReadBody> {
   return readChunks(body === null ? [] : chunksOf(body), upTo);
-}
-
-/** Reads the body of a Node request by iterating over it, keeping at most a given number of bytes. */
-export async function readNodeBody(
-  request: AsyncIterable<Uint8Array>,
-  upTo: number,
-): Promise<JoinedBody> {
-  return readChunks(request, upTo);
 }
 
 /**
@@ -30,10 +17,11 @@ export async function readNodeBody(
  */
 const MAX_PASSED_OVER = 16 * 1_048_576;
 
-async function readChunks(
+/** Reads a body by iterating over it, as that of a Node request, keeping at most a given number of bytes. */
+export async function readChunks(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   upTo: number,
-): Promise<JoinedBody> {
+): Promise<ReadBody> {
   const kept: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {

@@ -1,5 +1,5 @@
 import type { CallbackHeaders } from '../callbacks.ts';
-import { type ReadBody, readNodeBody } from './body.ts';
+import { readChunks } from './body.ts';
 import {
   answerCallback,
   type CallbackHandlerOptions,
@@ -58,11 +58,14 @@ export function callbackHandler(options: CallbackHandlerOptions): ExpressHandler
   };
 }
 
-async function bodyOf(request: ExpressRequest, upTo: number): Promise<ReadBody> {
+async function bodyOf(
+  request: ExpressRequest,
+  upTo: number,
+): Promise<{ readonly bytes: Uint8Array | undefined }> {
   const { body, rawBody } = request;
   const kept = bytesIn(rawBody) ?? bytesIn(body);
   if (kept !== undefined) return { bytes: kept.length > upTo ? undefined : kept };
-  if (body === undefined || isUnread(request)) return readNodeBody(request, upTo);
+  if (body === undefined || isUnread(request)) return readChunks(request, upTo);
   throw new TypeError('The callback was parsed already: put its handler before express.json().');
 }
 

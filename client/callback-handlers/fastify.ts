@@ -1,5 +1,5 @@
 import type { CallbackHeaders } from '../callbacks.ts';
-import { type ReadBody, readNodeBody } from './body.ts';
+import { type ReadBody, readChunks } from './body.ts';
 import {
   answerCallback,
   type CallbackHandlerOptions,
@@ -56,7 +56,7 @@ export async function callbackPlugin(
   options: CallbackPluginOptions,
 ): Promise<void> {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, payload) => readNodeBody(payload, maxBytes(options)));
+  scope.addContentTypeParser('*', (_request, payload) => readChunks(payload, maxBytes(options)));
   scope.post(options.path, async ({ headers, body }, reply) => {
     const { bytes } = isRead(body) ? body : { bytes: NOTHING };
     const { status, sentence } = await answerCallback({ body: bytes, headers }, options);

@@ -5,7 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { readNodeBody } from '../callback-handlers/body.ts';
+import { readChunks } from '../callback-handlers/body.ts';
 import { verified } from '../callback-handlers/handling.ts';
 import { type CallbackEvent, CallbackVerificationError } from '../callbacks.ts';
 import { reasonOf } from '../system-error.ts';
@@ -106,7 +106,7 @@ async function receive(
   if (request.method !== 'POST') {
     return reply(405, 'Callbacks are posted.\n', { refusal: `${request.method ?? ''} is no POST` });
   }
-  const { bytes: body } = await readNodeBody(request, MAX_BODY);
+  const { bytes: body } = await readChunks(request, MAX_BODY);
   if (body === undefined) {
     return reply(413, 'The body is too large for a callback.\n', {
       refusal: 'the body is too large',

@@ -4,7 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
-import { readNodeBody } from '../callback-handlers/body.ts';
+import { readChunks } from '../callback-handlers/body.ts';
 
 /** A received callback. */
 export interface ReceivedCallback {
@@ -27,7 +27,7 @@ export async function openReceiver(host: string): Promise<CallbackReceiver> {
   const come: ReceivedCallback[] = [];
   let arrived = (): void => {};
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { bytes } = await readNodeBody(request, MAX_BYTES);
+    const { bytes } = await readChunks(request, MAX_BYTES);
     if (bytes === undefined) {
       response.writeHead(413).end();
       return;
