@@ -73,8 +73,9 @@ function isAboutModel({ json }: Answer): boolean {
 }
 
 /** Checks a response against what the contract declares for its status. */
-export function breachesOfAnswer({ request, answer }: Exchange): readonly Breach[] {
-  const { operation } = request;
+export function breachesOfAnswer(exchange: Exchange): readonly Breach[] {
+  const { answer } = exchange;
+  const { operation } = exchange.request;
   const content = operation.responses[answer.status];
   if (content === undefined) {
     const known = Object.keys(operation.responses).join(', ');
@@ -85,14 +86,7 @@ export function breachesOfAnswer({ request, answer }: Exchange): readonly Breach
       },
     ];
   }
-  return [
-    ...headerBreaches(operation, answer),
-    ...contentBreaches(content, exchangeOf(request, answer)),
-  ];
-}
-
-function exchangeOf(request: CheckRequest, answer: Answer): Exchange {
-  return { request, answer };
+  return [...headerBreaches(operation, answer), ...contentBreaches(content, exchange)];
 }
 
 /** Checks the headers of a response. */
