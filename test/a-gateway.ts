@@ -142,6 +142,7 @@ export function testSettings(data: string, settings: TestSettings = {}): Setting
   const configuration = testConfiguration(data, settings);
   return {
     ...configuration,
+    originOf: () => 'the test',
     // Taken from the original settings, as defaults have been filled in in the configuration.
     passedOver: optionsOfOtherKinds(settings).map(({ sentence }) => sentence),
     chosenKey: TEST_KEY,

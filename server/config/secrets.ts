@@ -1,5 +1,6 @@
 import type { Configuration } from '../../generated/configuration.ts';
 import { type Environment, given } from './overrides.ts';
+import type { SaidIn } from './references.ts';
 import { SettingsError } from './settings-error.ts';
 import { contentOf } from './settings-text.ts';
 
@@ -39,29 +40,33 @@ export function weaknessOf(chosenKey: string | undefined): string | undefined {
   return `PATCHBAY_API_KEY has fewer than ${CHOSEN_KEY_LENGTH_FROM} characters and could be guessed; use a longer one where others can reach the gateway.`;
 }
 
+/** The settings of which some name a secret, and where each was given. */
+type Naming<Section extends keyof Configuration> = Pick<Configuration, Section> &
+  Pick<SaidIn, 'originOf'>;
+
 /**
  * Reads the API keys of the upstreams.
  *
- * @throws SettingsError if one is missing or invalid
+ * @throws SettingsError if some are missing or invalid
  */
 export function readKeys(
-  { upstreams }: Pick<Configuration, 'upstreams'>,
+  { upstreams, originOf }: Naming<'upstreams'>,
   environment: Environment,
 ): ReadonlyMap<string, readonly SecretKey[]> {
-  return new Map(
-    Object.entries(upstreams).map(([name, { keys }]) => [
-      name,
-      keys.map((source, index) => {
-        const setting = `upstreams.${name}.keys[${index}]`;
-        const { label, place, text } = secretAt(setting, source, environment);
-        const secret = text.trim();
-        if (SENDABLE_KEY.test(secret)) return { label, secret };
-        throw new SettingsError(
-          `${setting}: ${place} must hold a key of 1 to 512 characters of ASCII.`,
-        );
-      }),
-    ]),
-  );
+  const mistakes: string[] = [];
+  const keysOf = ([name, { keys }]: [string, Configuration['upstreams'][string]]) =>
+    keys.flatMap((source, index): SecretKey[] => {
+      const found = secretAt(source, environment);
+      const secret = found.text?.trim() ?? '';
+      if (SENDABLE_KEY.test(secret)) return [{ label: found.label, secret }];
+      const origin = originOf(['upstreams', name, 'keys', String(index)]);
+      const why = found.lacks ?? `${found.place} must hold a key of 1 to 512 characters of ASCII.`;
+      mistakes.push(`${origin}: upstreams.${name}.keys[${index}]: ${why}`);
+      return [];
+    });
+  const read = Object.entries(upstreams).map((one) => [one[0], keysOf(one)] as const);
+  if (mistakes.length > 0) throw new SettingsError(mistakes);
+  return new Map(read);
 }
 
 /** The files that contain API keys of upstreams. */
@@ -76,17 +81,16 @@ export function keyFiles({ upstreams }: Configuration): readonly string[] {
  * @throws SettingsError if it is missing or invalid
  */
 export function readMailPassword(
-  { mail }: Pick<Configuration, 'mail'>,
+  { mail, originOf }: Naming<'mail'>,
   environment: Environment,
 ): string | undefined {
   const source = mail.smtp?.password;
   if (source === undefined) return undefined;
-  const setting = 'mail.smtp.password';
-  const { place, text } = secretAt(setting, source, environment);
+  const { place, text = '', lacks } = secretAt(source, environment);
   if (PASSWORD.test(text)) return text.replace(/\r?\n$/, '');
-  throw new SettingsError(
-    `${setting}: ${place} must hold a password of 1 to 512 characters in one line.`,
-  );
+  const path = ['mail', 'smtp', 'password'];
+  const why = lacks ?? `${place} must hold a password of 1 to 512 characters in one line.`;
+  throw new SettingsError(`${originOf(path)}: ${path.join('.')}: ${why}`);
 }
 
 /** Where a secret is stored: in a variable, or in a file. */
@@ -95,18 +99,35 @@ interface SecretSource {
   readonly file?: string | undefined;
 }
 
-/** Reads a secret, with a description of its source. */
-function secretAt(setting: string, { env, file = '' }: SecretSource, environment: Environment) {
-  return env === undefined
-    ? { label: file, place: `the file ${file}`, text: secretIn(setting, file) }
-    : { label: env, place: `the variable ${env}`, text: environment[env] ?? '' };
+/** What was found where a secret is stored. */
+interface FoundSecret {
+  /** The name of the variable or file. */
+  readonly label: string;
+  /** The same, in a sentence. */
+  readonly place: string;
+  readonly text?: string | undefined;
+  /** A sentence, if there is no text. */
+  readonly lacks?: string | undefined;
 }
 
-function secretIn(setting: string, file: string): string {
+function secretAt({ env, file = '' }: SecretSource, environment: Environment): FoundSecret {
+  if (env === undefined) return secretIn(file);
+  const place = `the variable ${env}`;
+  const text = environment[env];
+  if (text === undefined) return { label: env, place, lacks: `${place} is not set.` };
+  return { label: env, place, ...filled(text, place) };
+}
+
+function secretIn(file: string): FoundSecret {
+  const place = `the file ${file}`;
   try {
-    return contentOf(file);
+    return { label: file, place, ...filled(contentOf(file), place) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    throw new SettingsError(`${setting}: ${error.message}`, { cause: error });
+    return { label: file, place, lacks: error.message };
   }
+}
+
+function filled(text: string, place: string): Pick<FoundSecret, 'text' | 'lacks'> {
+  return text.trim() === '' ? { lacks: `${place} is empty.` } : { text };
 }

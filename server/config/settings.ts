@@ -4,7 +4,7 @@ import { validateConfiguration } from '../../generated/configuration-validator.j
 import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import { optionsOfOtherKinds } from './option-kinds.ts';
 import { type Environment, type Flags, given, originOf, overrides } from './overrides.ts';
-import { checkReferences, checkRoles } from './references.ts';
+import { checkReferences, checkRoles, type SaidIn } from './references.ts';
 import { keyFiles, readChosenKey, readKeys, readMailPassword, type SecretKey } from './secrets.ts';
 import { SettingsError, SettingsFileMissing } from './settings-error.ts';
 import { explainFaults, type SettingFault, type SettingPath } from './settings-faults.ts';
@@ -13,7 +13,7 @@ import { contentOf, nothingRead, readSettingsText } from './settings-text.ts';
 import { readTracesAddress } from './traces-address.ts';
 
 /** The settings without their secrets. */
-export interface ReadConfiguration extends Configuration {
+export interface ReadConfiguration extends Configuration, Pick<SaidIn, 'originOf'> {
   /** Warnings about settings without effect, each prefixed with its location. */
   readonly passedOver: readonly string[];
 }
@@ -41,7 +41,12 @@ const DEFAULT_FILE = 'patchbay.yaml';
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
   const configuration = readConfiguration(flags, environment);
-  checkRoles(configuration);
+  const mistakes = mistakesIn([
+    ...checksBeside(configuration, environment),
+    () => readKeys(configuration, environment),
+    () => readMailPassword(configuration, environment),
+  ]);
+  if (mistakes.length > 0) throw new SettingsError(mistakes.flatMap((error) => error.mistakes));
   return {
     ...configuration,
     chosenKey: readChosenKey(environment),
@@ -57,11 +62,21 @@ export function mistakesBeside(
   configuration: Configuration,
   environment: Environment,
 ): readonly SettingsError[] {
-  const checks = [
+  return mistakesIn(checksBeside(configuration, environment));
+}
+
+/** Throws a SettingsError if something is wrong. */
+type Check = () => unknown;
+
+function checksBeside(configuration: Configuration, environment: Environment): readonly Check[] {
+  return [
     () => checkRoles(configuration),
     () => readChosenKey(environment),
     () => readTracesAddress(configuration.tracing, environment),
   ];
+}
+
+function mistakesIn(checks: readonly Check[]): readonly SettingsError[] {
   return checks.flatMap((check) => {
     try {
       check();
@@ -95,10 +110,10 @@ export function readConfiguration(flags: Flags, environment: Environment): ReadC
   const strange = optionsOfOtherKinds(document);
   if (!isConfiguration(document)) {
     const faults = explainFaults(validateConfiguration.errors ?? [], document);
-    throw mistakeOf(linesOf(faults, saidAt));
+    throw new SettingsError(linesOf(faults, saidAt));
   }
   checkReferences(document, { saysModels, originOf: saidAt });
-  return { ...document, passedOver: linesOf(strange, saidAt) };
+  return { ...document, originOf: saidAt, passedOver: linesOf(strange, saidAt) };
 }
 
 /** The path of the settings file; the file may be missing. */
@@ -132,10 +147,4 @@ function linesOf(
   saidAt: (path: SettingPath) => string,
 ): readonly string[] {
   return faults.map(({ path, sentence }) => `${saidAt(path)}: ${sentence}`);
-}
-
-function mistakeOf(lines: readonly string[]): SettingsError {
-  return new SettingsError(
-    lines.length === 1 ? lines.join('') : `The settings are wrong:\n  ${lines.join('\n  ')}`,
-  );
 }

@@ -10,7 +10,7 @@ const ADVICE = 'Correct its name in models, or name an upstream that can.';
 
 /** Checks for models that no operation can use. No upstream is called. */
 export async function checkModels(settings: SettingsRead): Promise<readonly Finding[]> {
-  const opened = Object.entries(settings.upstreams).map(([name, one]) => openOne(name, one));
+  const opened = Object.keys(settings.upstreams).map((name) => openOne(name, settings));
   const upstreams = new Map(opened.flatMap((one) => [...one]));
   try {
     const unserved = unservedModels(settings.models, (name) => upstreams.get(name)?.upstream);
@@ -22,9 +22,10 @@ export async function checkModels(settings: SettingsRead): Promise<readonly Find
 }
 
 /** An upstream that cannot be opened is reported by its own check. */
-function openOne(name: string, settings: SettingsRead['upstreams'][string]): Upstreams {
+function openOne(name: string, settings: SettingsRead): Upstreams {
+  const upstreams = Object.entries(settings.upstreams).filter(([one]) => one === name);
   try {
-    return openedUpstreams({ [name]: settings });
+    return openedUpstreams({ ...settings, upstreams: Object.fromEntries(upstreams) });
   } catch (error) {
     if (error instanceof UpstreamSettingsError) return new Map();
     throw error;

@@ -10,12 +10,13 @@ import type { SettingsRead } from './settings.ts';
  * @throws UpstreamSettingsError if one of them cannot be opened
  */
 export function openedUpstreams(
-  settings: SettingsRead['upstreams'],
+  { upstreams: settings, originOf }: Pick<SettingsRead, 'upstreams' | 'originOf'>,
   keys: ReadonlyMap<string, readonly SecretKey[]> = new Map(),
 ): Upstreams {
   return openUpstreams({
     settings,
     keys,
+    originOf,
     log: openLog('silent'),
     now: () => new Date(),
     traceHeaders: () => ({}),

@@ -52,11 +52,9 @@ function checkChosenKey({ PATCHBAY_API_KEY: key = '' }: Environment): readonly F
   return weakness === undefined ? [] : [warning('key', weakness, KEY_ADVICE)];
 }
 
-/** A message about several errors has a heading, and one line for each. */
 function findingsOf(error: SettingsError): readonly Finding[] {
   const advice = error instanceof SettingsFileMissing ? MISSING_ADVICE : ADVICE;
-  const [heading = '', ...lines] = error.message.split('\n').map((line) => line.trim());
-  return (lines.length === 0 ? [heading] : lines).map((line) => problem(ABOUT, line, advice));
+  return error.mistakes.map((line) => problem(ABOUT, line, advice));
 }
 
 /** Checks that the timeouts are consistent with each other. */

@@ -40,7 +40,7 @@ export async function checkUpstreams(parts: UpstreamCheckParts): Promise<Checked
 
 async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<CheckedUpstreams> {
   const about = `upstream ${name}`;
-  const only = (finding: Finding) => ({ findings: [finding], secondsAhead: [] });
+  const only = (...findings: readonly Finding[]) => ({ findings, secondsAhead: [] });
   try {
     const keys = keysOf(name, parts);
     await using upstream = openOne(name, parts.settings, []);
@@ -61,19 +61,22 @@ async function checkUpstream(name: string, parts: UpstreamCheckParts): Promise<C
     };
   } catch (error) {
     if (!(error instanceof UpstreamSettingsError || error instanceof SettingsError)) throw error;
-    return only(problem(about, error.message, 'Correct it in the settings or the environment.'));
+    const mistakes = error instanceof SettingsError ? error.mistakes : [error.message];
+    const advice = 'Correct it in the settings or the environment.';
+    return only(...mistakes.map((mistake) => problem(about, mistake, advice)));
   }
 }
 
 function keysOf(name: string, { settings, environment }: UpstreamCheckParts): readonly SecretKey[] {
   const upstreams = Object.entries(settings.upstreams).filter(([one]) => one === name);
-  return readKeys({ upstreams: Object.fromEntries(upstreams) }, environment).get(name) ?? [];
+  const named = { ...settings, upstreams: Object.fromEntries(upstreams) };
+  return readKeys(named, environment).get(name) ?? [];
 }
 
 /** Opens an upstream with a single key or none, so that an answer can be attributed to the key. */
 function openOne(
   name: string,
-  { upstreams }: SettingsRead,
+  { upstreams, originOf }: SettingsRead,
   keys: readonly SecretKey[],
 ): AsyncDisposable & { readonly check: UpstreamCheck | undefined } {
   const configured = upstreams[name];
@@ -83,7 +86,7 @@ function openOne(
     configured === undefined
       ? {}
       : { [name]: { ...configured, timeouts: { ...configured.timeouts, ...PATIENCE, connect } } };
-  const opened = openedUpstreams(settings, new Map([[name, keys]]));
+  const opened = openedUpstreams({ upstreams: settings, originOf }, new Map([[name, keys]]));
   const upstream = opened.get(name)?.upstream;
   return {
     check: upstream?.check,

@@ -10,7 +10,9 @@ import { routesOn } from './routes.ts';
 import type { UpstreamSettings } from './upstream-parts.ts';
 
 /** The settings of upstreams and models. */
-export interface RoutingSettings extends Pick<RoutesParts, 'models' | 'retries'> {
+export interface RoutingSettings
+  extends Pick<RoutesParts, 'models' | 'retries'>,
+    Pick<UpstreamsParts, 'originOf'> {
   /** By the upstream's name in the configuration. */
   readonly upstreams: Readonly<Record<string, UpstreamSettings>>;
   /** The keys of upstreams, by the same names. */
@@ -31,7 +33,7 @@ export interface LiveRoutes extends Routes {
 
 /** Dependencies of live routes. */
 export interface LiveRoutesParts
-  extends Omit<UpstreamsParts, 'settings' | 'keys'>,
+  extends Omit<UpstreamsParts, 'settings' | 'keys' | 'originOf'>,
     Pick<RoutesParts, 'watch'> {}
 
 /**
@@ -44,7 +46,7 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
   let settings = first;
   let table = tableOf({
     ...first,
-    upstreams: openUpstreams({ ...parts, settings: first.upstreams, keys: first.upstreamKeys }),
+    upstreams: opened(first, first.upstreams, parts),
     watch,
   });
   const routes = routesOn(() => table);
@@ -64,9 +66,8 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
       const kept = unchanged(table.upstreams, settings, next);
       const gone = new Map([...table.upstreams].filter(([name]) => !kept.has(name)));
       const other = Object.entries(next.upstreams).filter(([name]) => !kept.has(name));
-      const keys = next.upstreamKeys;
-      const opened = openUpstreams({ ...parts, settings: Object.fromEntries(other), keys });
-      table = tableOf({ ...next, upstreams: new Map([...kept, ...opened]), watch });
+      const fresh = opened(next, Object.fromEntries(other), parts);
+      table = tableOf({ ...next, upstreams: new Map([...kept, ...fresh]), watch });
       settings = next;
       removal.close(gone);
     },
@@ -75,6 +76,15 @@ export function openRoutes(first: RoutingSettings, parts: LiveRoutesParts): Live
       await Promise.all([...closed, removal.end()]);
     },
   };
+}
+
+/** Opens some of the configured upstreams. */
+function opened(
+  { upstreamKeys: keys, originOf }: RoutingSettings,
+  settings: RoutingSettings['upstreams'],
+  parts: LiveRoutesParts,
+): Opened {
+  return openUpstreams({ ...parts, settings, keys, originOf });
 }
 
 /** The open upstreams whose settings and keys stay the same. */

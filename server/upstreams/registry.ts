@@ -34,6 +34,8 @@ export interface UpstreamsParts {
   readonly log: Log;
   readonly now: () => Date;
   readonly traceHeaders: () => Readonly<Record<string, string>>;
+  /** Where a setting was given, such as a line of the settings file. */
+  readonly originOf: (path: readonly string[]) => string;
 }
 
 /**
@@ -41,13 +43,16 @@ export interface UpstreamsParts {
  *
  * @throws UpstreamSettingsError if one of them cannot be opened
  */
-export function openUpstreams({ settings, keys, ...parts }: UpstreamsParts): Upstreams {
+export function openUpstreams({ settings, keys, originOf, ...parts }: UpstreamsParts): Upstreams {
   return new Map(
     Object.entries(settings).map(([name, one]) => {
       const open = KINDS[one.kind];
       if (open === undefined) {
+        const path = ['upstreams', name, 'kind'];
         const known = kindsOfUpstreams().join(', ');
-        throw new UpstreamSettingsError(`upstreams.${name}.kind must be one of: ${known}.`);
+        throw new UpstreamSettingsError(
+          `${originOf(path)}: ${path.join('.')} must be one of ${known}, not ${one.kind}.`,
+        );
       }
       const rings: KeyRing[] = [];
       const onKeyRing = (ring: KeyRing): void => void rings.push(ring);

@@ -80,8 +80,8 @@ test('migrate tells programs in JSON which changes there are', async () => {
 describe('init', () => {
   test('writes settings that change nothing, for their owner alone', async () => {
     expect(await type('init')).toBe('Wrote patchbay.yaml. patchbay doctor checks it.\n');
-    const { files: _, ...said } = readSettings({ config }, {});
-    const { files: __, ...usual } = readSettings({}, {});
+    const { files: _, originOf: __, ...said } = readSettings({ config }, {});
+    const { files: ___, originOf: ____, ...usual } = readSettings({}, {});
     expect(said).toEqual(usual);
     expect((await stat(config)).mode & 0o777).toBe(0o600);
   });
@@ -120,7 +120,7 @@ describe('init', () => {
       models: [{ id: '*', upstream: kind }],
     });
     await writeFile(config, settings);
-    expect(() => readSettings({ config }, {})).toThrow(/must hold a key/);
+    expect(() => readSettings({ config }, {})).toThrow(/keys\[0\]: the variable \w+ is not set/);
   });
 
   test('takes no empty address of an upstream whose kind has no default', async () => {

@@ -71,8 +71,8 @@ describe('the annotated example', () => {
 
   test('is refused where a key is not there, by the name of its place', async () => {
     const example = await readFile('server/config/patchbay.example.yaml', 'utf8');
-    expect(await mistake(example, { environment: {} })).toBe(
-      'upstreams.openai.keys[0]: the variable OPENAI_API_KEY must hold a key of 1 to 512 characters of ASCII.',
+    expect(await mistake(example, { environment: {} })).toMatch(
+      /patchbay\.yaml, line \d+: upstreams\.openai\.keys\[0\]: the variable OPENAI_API_KEY is not set\.$/m,
     );
   });
 });
@@ -169,8 +169,9 @@ describe('what is set', () => {
       'DATABASE_URL',
     ];
     const environment = Object.fromEntries(names.map((name) => [name, '']));
-    expect(await reading('', { environment })).toEqual(await reading(''));
-    expect(readSettings({}, environment)).toEqual(readSettings({}, {}));
+    const originOf = expect.any(Function);
+    expect(await reading('', { environment })).toEqual({ ...(await reading('')), originOf });
+    expect(readSettings({}, environment)).toEqual({ ...readSettings({}, {}), originOf });
   });
 
   test.each([
@@ -259,20 +260,46 @@ describe('the keys of an upstream', () => {
   });
 
   test.each([
-    ['the variable MY_KEY', {}],
-    ['the variable MY_KEY', { MY_KEY: '  ' }],
-    ['the variable MY_KEY', { MY_KEY: 'sk-\u{1f511}' }],
-  ])('must be ones that can be sent: %s of %j', async (place, environment) => {
+    ['is not set', {}],
+    ['is empty', { MY_KEY: '  ' }],
+    ['must hold a key of 1 to 512 characters of ASCII', { MY_KEY: 'sk-\u{1f511}' }],
+  ])('must be ones that can be sent: the variable %s, of %j', async (wrong, environment) => {
     const said = await mistake(upstreamWith('keys: [{ env: MY_KEY }]'), { environment });
-    expect(said).toBe(
-      `upstreams.a.keys[0]: ${place} must hold a key of 1 to 512 characters of ASCII.`,
+    const place = `${join(folder, 'patchbay.yaml')}, line 1`;
+    expect(said).toBe(`${place}: upstreams.a.keys[0]: the variable MY_KEY ${wrong}.`);
+  });
+
+  test('that cannot be sent are all named, with their lines and the password of mail', async () => {
+    const file = join(folder, 'empty-key');
+    await writeFile(file, '\n');
+    const said = [
+      'upstreams:',
+      '  sandbox: { kind: sandbox }',
+      '  a:',
+      '    kind: openai',
+      '    keys:',
+      '      - { env: NO_KEY }',
+      '      - { env: A_KEY }',
+      `      - { file: ${JSON.stringify(file)} }`,
+      '  b: { kind: openai, keys: [{ env: NO_OTHER_KEY }] }',
+      'mail: { smtp: { host: mail, user: me, password: { env: NO_PASSWORD } } }',
+    ];
+    const message = await mistake(said.join('\n'), { environment: { A_KEY: 'sk-1' } });
+    expect(message.replaceAll(/ {2}\S*patchbay\.yaml, /g, '')).toBe(
+      [
+        'The settings are wrong:',
+        'line 6: upstreams.a.keys[0]: the variable NO_KEY is not set.',
+        `line 8: upstreams.a.keys[2]: the file ${file} is empty.`,
+        'line 9: upstreams.b.keys[0]: the variable NO_OTHER_KEY is not set.',
+        'line 10: mail.smtp.password: the variable NO_PASSWORD is not set.',
+      ].join('\n'),
     );
   });
 
   test('must be in a file that is there', async () => {
     const file = join(folder, 'no-such-key');
     const said = await mistake(upstreamWith(`keys: [{ file: ${file} }]`));
-    expect(said).toMatch(/^upstreams\.a\.keys\[0\]: /);
+    expect(said).toMatch(/line 1: upstreams\.a\.keys\[0\]: /);
     expect(said).toContain(`${file} cannot be read`);
   });
 });
@@ -613,11 +640,14 @@ describe('the password of the mail server', () => {
     expect((await reading('')).mailPassword).toBeUndefined();
   });
 
-  test.each(['', 'canary\ncanary', 'canary'.repeat(100)])('is one line: %j', async (SMTP) => {
+  test.each([
+    ['is empty', ''],
+    ['must hold a password of 1 to 512 characters in one line', 'canary\ncanary'],
+    ['must hold a password of 1 to 512 characters in one line', 'canary'.repeat(100)],
+  ])('is one line: it %s, of %j', async (wrong, SMTP) => {
     const message = await mistake(smtp('{ env: SMTP }'), { environment: { SMTP } });
-    expect(message).toBe(
-      'mail.smtp.password: the variable SMTP must hold a password of 1 to 512 characters in one line.',
-    );
+    expect(message).toMatch(/line 1: mail\.smtp\.password: the variable SMTP /);
+    expect(message).toContain(`SMTP ${wrong}.`);
   });
 
   test.each([

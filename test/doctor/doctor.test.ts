@@ -264,7 +264,9 @@ describe('what cannot be had', () => {
     expect(findings.get('mail')?.state).toBe('problem');
     expect(JSON.stringify([...findings])).not.toContain('a-secret');
     const missing = await found({ settings: { mail: { smtp: login } } });
-    expect(missing.get('mail')?.says).toContain('the variable MAIL must hold a password');
+    expect(missing.get('mail')?.says).toContain(
+      'mail.smtp.password: the variable MAIL is not set.',
+    );
     await Promise.all([refusing.stop(), taking.stop()]);
   });
 

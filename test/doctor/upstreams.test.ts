@@ -74,7 +74,9 @@ test('a key that is missing is named by its place, and one that is wanted is ask
   const { url } = openai;
   expect(await found({ kind: 'openai', baseUrl: `${url}/v1`, keys: [{ env: 'NOWHERE' }] })).toEqual(
     [
-      'problem upstream one upstreams.one.keys[0]: the variable NOWHERE must hold a key of 1 to 512 characters of ASCII.',
+      expect.stringMatching(
+        /^problem upstream one .*: upstreams\.one\.keys\[0\]: the variable NOWHERE is not set\.$/,
+      ),
     ],
   );
   expect(await found({ kind: 'openai', baseUrl: `${url}/v1` })).toEqual([
@@ -112,7 +114,7 @@ test('an upstream that is not there, or is something else, is told apart', async
 
 test('the settings of an upstream that cannot be opened say why', async () => {
   expect(await found({ kind: 'nothing' })).toEqual([
-    expect.stringContaining('problem upstream one upstreams.one.kind must be one of'),
+    expect.stringMatching(/^problem upstream one .*: upstreams\.one\.kind must be one of /),
   ]);
 });
 

@@ -55,6 +55,7 @@ function settings(
       },
     ],
     retries: RETRIES,
+    originOf: (path) => `the line of ${path.join('.')}`,
   };
 }
 
@@ -193,7 +194,9 @@ describe('settings that are wrong', () => {
     const first = settings({ a: one });
     const routes = opened(first);
     const before = routes.named('a');
-    expect(() => routes.replace({ ...first, ...wrong() })).toThrow(/nowhere|kind must be one of/);
+    expect(() => routes.replace({ ...first, ...wrong() })).toThrow(
+      /nowhere|^the line of upstreams\.(\w+)\.kind: upstreams\.\1\.kind must be one of .*, not /,
+    );
     expect(routes.named('a')).toBe(before);
     expect((await ask(routes)).ok).toBe(true);
     expect(other.requestCount).toBe(0);
