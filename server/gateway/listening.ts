@@ -3,6 +3,7 @@ import type { ScratchRoom } from '../assets/scratch.ts';
 import type { Settings } from '../config/settings.ts';
 import { SettingsError } from '../config/settings-error.ts';
 import { detailOf, isPassing } from '../database/availability.ts';
+import { codeOf, hasCode } from '../foundation/error-code.ts';
 import type { Log } from '../foundation/log.ts';
 import { logThrottle } from '../foundation/log-throttle.ts';
 import { BYTES_PER_MEGABYTE } from '../foundation/sizes.ts';
@@ -79,7 +80,7 @@ export function capacityOf({ overload, bodyRoom }: Bounds): Omit<Capacity, 'data
  * @param opened - closes the servers
  */
 export function listening(
-  { server, roles, timeouts, limits: entryLimits }: Settings,
+  { server, roles, timeouts, limits: entryLimits, originOf }: Settings,
   parts: ListeningParts,
   opened: AsyncDisposableStack,
 ): Listen {
@@ -114,11 +115,35 @@ export function listening(
     try {
       await app.listen({ host: server.host, port });
     } catch (cause) {
-      const detail = `${detailOf(cause)}. ${PORT_SETTINGS[address]} takes another port.`;
-      throw new SettingsError(`The ${address} address cannot be used: ${detail}`, { cause });
+      const origin = originOf(['server', 'host']);
+      throw new SettingsError(whyNotListening(cause, { address, origin }), { cause });
     }
     return addressOf(app);
   };
+}
+
+/** Errors of a host that is not resolved, or not an address of this machine. */
+const OF_HOST: ReadonlySet<string> = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'EINVAL',
+]);
+
+/** @param origin - where server.host was given */
+function whyNotListening(
+  cause: unknown,
+  { address, origin }: { readonly address: keyof typeof PORT_SETTINGS; readonly origin: string },
+): string {
+  const detail = detailOf(cause);
+  if (OF_HOST.has(codeOf(cause) ?? ''))
+    return `${origin}: server.host must be an address of this machine: ${detail}.`;
+  const advice = hasCode(cause, 'EADDRINUSE', 'EACCES')
+    ? ` ${PORT_SETTINGS[address]} takes another port.`
+    : '';
+  return `The ${address} address cannot be used: ${detail}.${advice}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SettingsError } from '../../server/config/settings-error.ts';
 import { startGateway } from '../../server/gateway/gateway.ts';
 import { send, testSettings } from '../a-gateway.ts';
 import { aFreePort } from '../a-postgresql.ts';
@@ -31,6 +32,28 @@ test('a gateway is not ready until it listens on the alternate address as well',
   // It is ready for the first time, not again.
   expect(said.filter((message) => /ready/.test(String(message)))).toEqual(['not ready', 'ready']);
 });
+
+test.each([
+  [
+    'example.invalid',
+    /^the test: server\.host must be an address of this machine: .*example\.invalid\.$/,
+  ],
+  ['192.0.2.1', /^the test: server\.host must be an address of this machine: .*192\.0\.2\.1\.$/],
+])('a host that is not of this machine is blamed, and not the port: %s', async (host, said) => {
+  await expect(notListening({ host })).resolves.toMatch(said);
+});
+
+/** Why a gateway does not start. */
+async function notListening(server: { readonly host: string }): Promise<string> {
+  const data = await mkdtemp(join(tmpdir(), 'patchbay-listening-'));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  const parts = { log: pino({ level: 'silent' }), database: await anEmptyDatabase() };
+  const started = await startGateway(testSettings(data, { server }), parts).catch(
+    (error: unknown) => error,
+  );
+  if (started instanceof SettingsError) return started.message;
+  throw new Error('The gateway has started, or failed otherwise.', { cause: started });
+}
 
 /** Delays `listen` on a port, as on a very busy machine; the returned function ends the delay. */
 function heldUp(port: number): () => void {
