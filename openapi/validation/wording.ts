@@ -34,6 +34,8 @@ export function typeNameOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return Number.isNaN(value) ? 'NaN' : 'an infinite number';
   return typeof value === 'object' ? 'an object' : typeName(typeof value);
 }
 

@@ -44,6 +44,8 @@ describe('a value', () => {
   test.each([
     ['x', 'a string'],
     [1, 'a number'],
+    [Number.NaN, 'NaN'],
+    [Number.NEGATIVE_INFINITY, 'an infinite number'],
     [true, 'true'],
     [false, 'false'],
     [null, 'null'],
