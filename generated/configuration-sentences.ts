@@ -4,7 +4,7 @@ export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
  "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
  "#/properties/server/properties/allowedOrigins/items": "{setting} must be an origin, such as https://app.example.com, or * for all",
- "#/properties/databaseUrl": "{setting} must begin with postgres://",
+ "#/properties/databaseUrl": "{setting} must begin with postgres://; the characters @ / ? # of a user or password are written %40 %2F %3F %23",
  "#/properties/upstreams/additionalProperties/properties/kind": "{setting} must be the name of an interface, such as openai, in small letters",
  "#/properties/upstreams/additionalProperties/properties/baseUrl": "{setting} must be an address that begins with http:// or https://, without ? and #",
  "#/properties/upstreams/additionalProperties/properties/keys/items": "{setting} must say either env or file, which it comes from",

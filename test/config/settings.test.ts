@@ -415,7 +415,12 @@ describe('a mistake', () => {
       ),
       'the price a is named twice',
     ],
-    ['databaseUrl: mysql://db', 'databaseUrl must begin with postgres://.'],
+    ['databaseUrl: mysql://db', 'line 1: databaseUrl must begin with postgres://; '],
+    ['databaseUrl: "postgres://u:canary#pw@db/x"', 'databaseUrl must begin with postgres://; '],
+    ['databaseUrl: "postgres://u:canary/pw@db/x"', '@ / ? # of a user or password are written'],
+    ['databaseUrl: "postgres://u:canary?pw@db/x"', ' written %40 %2F %3F %23.'],
+    ['jobs: { maxMinutes: .nan }', 'jobs.maxMinutes must be a number, not NaN.'],
+    ['jobs: { maxMinutes: .inf }', 'jobs.maxMinutes must be a number, not an infinite number.'],
     ['data: ""', 'data must not be empty.'],
     ['server: 8080', 'server must be an object, not a number.'],
     ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be at least 1'],
@@ -465,6 +470,15 @@ describe('a mistake', () => {
       expect(server).toMatchObject({ publicUrl });
     },
   );
+
+  test.each([
+    'postgres://u:p%23w@db.example:5432/x?sslmode=require',
+    'postgresql://u:p@w@db/x',
+    'postgres:///x?host=/run/postgresql',
+    'postgres://db',
+  ])('is not seen in the database %s', async (databaseUrl) => {
+    expect(await reading(`databaseUrl: "${databaseUrl}"`)).toMatchObject({ databaseUrl });
+  });
 
   test('is told once for each setting, whatever it breaks', async () => {
     const said = [
@@ -519,7 +533,7 @@ describe('a mistake', () => {
       '99999',
       'PATCHBAY_ALT_PORT: server.alternatePort must be at most 65535, not 99999.',
     ],
-    ['DATABASE_URL', 'here', 'databaseUrl must begin with postgres://.'],
+    ['DATABASE_URL', 'here', 'DATABASE_URL: databaseUrl must begin with postgres://; '],
     [
       'PATCHBAY_PUBLIC_URL',
       'media.example.com',
