@@ -398,7 +398,7 @@ describe('a mistake', () => {
     ],
     [
       pricesWith('{ id: a, operations: [createMusic], per: image, units: 1 }'),
-      "prices.rules[0].operations[0] must be createImage or editImage, not 'createMusic'.",
+      'prices.rules[0].operations[0] must be createImage or editImage, or per must be another than image.',
     ],
     [
       pricesWith('{ id: a, operations: [createMusic], per: song, units: -1 }'),
@@ -421,6 +421,10 @@ describe('a mistake', () => {
     ['databaseUrl: "postgres://u:canary?pw@db/x"', ' written %40 %2F %3F %23.'],
     ['jobs: { maxMinutes: .nan }', 'jobs.maxMinutes must be a number, not NaN.'],
     ['jobs: { maxMinutes: .inf }', 'jobs.maxMinutes must be a number, not an infinite number.'],
+    [
+      pricesWith('{ id: a, operations: [createMessage], per: second, units: 1 }'),
+      'prices.rules[0].operations[0] must be createVideo, or per must be another than second.',
+    ],
     ['data: ""', 'data must not be empty.'],
     ['server: 8080', 'server must be an object, not a number.'],
     ['assets: { resultMegabytes: 0 }', 'assets.resultMegabytes must be at least 1'],
