@@ -39,7 +39,10 @@ export class PatchbayError extends Error {
   readonly retryable: boolean;
   /** How long to wait before a retry, in seconds from the response, if the gateway says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** Further machine-readable details, such as `balance` and `price` when the quota is exhausted. */
+  /**
+   * Further machine-readable details, such as `balance` and `price` when the quota is exhausted, or `quota`, what images
+   * that moderation refused have cost.
+   */
   readonly data: ProblemData;
 
   constructor(message: string, facts: ErrorFacts = {}) {

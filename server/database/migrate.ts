@@ -38,6 +38,7 @@ import * as cacheWrites from './migrations/0029-cache-writes.ts';
 import * as listedReservations from './migrations/0030-listed-reservations.ts';
 import * as usageMinutes from './migrations/0031-usage-minutes.ts';
 import * as unreadIndex from './migrations/0032-unread-index.ts';
+import * as leastPrice from './migrations/0033-least-price.ts';
 import { retryingOnLocks } from './retrying-on-locks.ts';
 import type { Tables } from './tables.ts';
 import { obstacleToTables, readTablesPlace } from './tables-place.ts';
@@ -74,6 +75,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0030-listed-reservations': listedReservations,
   '0031-usage-minutes': usageMinutes,
   '0032-unread-index': unreadIndex,
+  '0033-least-price': leastPrice,
 };
 
 /** Kysely's migration lock, which it does not export (`PostgresAdapter`). */

@@ -64,6 +64,8 @@ export interface Problem {
   readonly limit?: string;
   readonly left?: string;
   readonly resetsAt?: string;
+  /** What the request cost all the same, as decimal text in units of quota. */
+  readonly quota?: string;
 }
 
 /** The request violates rules. The first violation supplies the message. */

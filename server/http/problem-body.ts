@@ -40,13 +40,13 @@ function codeOf({ words, violations }: Failure): string | null {
 function dataOf({ kind, ...failure }: Failure): Pick<Problem, 'data'> {
   if (kind === 'unauthorized') return {};
   const { violations, suggestion, reason, code, parameter } = failure;
-  const { balance, price, limit, left, resetsAt } = failure;
+  const { balance, price, limit, left, resetsAt, quota } = failure;
   const data = definedOnly({
     violations: violations?.map(({ allowed, ...violation }) =>
       definedOnly({ ...violation, allowed: allowed && [...allowed] }),
     ),
     suggestion: suggestion && { ...suggestion },
-    ...{ reason, code, parameter, balance, price, limit, left, resetsAt },
+    ...{ reason, code, parameter, balance, price, limit, left, resetsAt, quota },
   });
   return Object.keys(data).length === 0 ? {} : { data };
 }

@@ -3,11 +3,12 @@ import { askerOf, type Caller } from '../accounts/caller.ts';
 import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import type { Lifetimes } from '../foundation/lifetimes.ts';
-import { done, type Outcome } from '../foundation/outcome.ts';
+import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import type { Problem } from '../foundation/problems.ts';
 import { unlessRefused } from '../foundation/refused.ts';
 import { isTimedOut } from '../foundation/timeout-reason.ts';
 import type { JobCharge } from '../jobs/jobs.ts';
+import { unitsText } from '../usage/amounts.ts';
 import type { TurnTerms } from '../usage/balance-turns.ts';
 import type { AmountMade } from '../usage/ending.ts';
 import { lookedUpIfLost, undoneIfLost } from '../usage/lost-answers.ts';
@@ -81,8 +82,9 @@ export async function paidWork<T>(billing: Billing, order: PaidWork<T>): Promise
       const { value, quantity } = outcome.value;
       return done({ value, settle: (keep) => reserved.settle(quantity, keep), giveBack });
     }
-    if (outcome.problem.reason === 'moderation') await reserved.moderated(outcome.problem);
-    else await giveBack();
+    const { problem } = outcome;
+    if (problem.reason === 'moderation') return failed(await reserved.moderated(problem));
+    await giveBack();
     return outcome;
   } catch (error) {
     await giveBack();
@@ -133,15 +135,21 @@ class ReservedWork {
     else log.error({ requestId }, GONE_RESERVATION);
   }
 
-  /** Counts even if the caller has disconnected: hanging up must not avoid the charge. */
-  async moderated(problem: Problem): Promise<void> {
+  /**
+   * Counts even if the caller has disconnected: hanging up must not avoid the charge.
+   *
+   * @returns the problem, with what the refusal cost
+   */
+  async moderated(problem: Problem): Promise<Problem> {
     const { onModerated, requestRecord } = this.#order;
-    const units = await this.#inBooks({ isOwed: true }, async (transaction) => {
-      const charged = await this.#billing.ledger.moderated(this.#reservation.id, transaction);
-      await onModerated?.(problem, transaction);
-      return charged;
+    const { charged, told } = await this.#inBooks({ isOwed: true }, async (transaction) => {
+      const units = await this.#billing.ledger.moderated(this.#reservation.id, transaction);
+      const withCost = { ...problem, quota: unitsText(units) };
+      await onModerated?.(withCost, transaction);
+      return { charged: units, told: withCost };
     });
-    requestRecord.charged(units);
+    requestRecord.charged(charged);
+    return told;
   }
 
   /** Releases the reservation, unless the caller abandoned the work after an upstream had begun. */

@@ -42,7 +42,7 @@ export async function quoted(
       units: unitsText(units),
     })),
     units: unitsText(quote.units),
-    least: least === undefined ? undefined : unitsText(least),
+    least: least && unitsText(least.units),
     isEstimate: isEstimate || least !== undefined,
     balance: unitsText(available),
     key: allowance && present(allowance),
@@ -50,7 +50,7 @@ export async function quoted(
   const cost =
     least === undefined
       ? `${isEstimate ? 'up to about ' : ''}${inUnits(quote.units)}`
-      : `${unitsText(least)} to ${inUnits(quote.units)}, by ${whatCounts(quote)}`;
+      : `${unitsText(least.units)} to ${inUnits(quote.units)}, by ${whatCounts(quote)}`;
   const beyond =
     allowance !== undefined && quote.units > allowance.left
       ? `; this key may spend ${unitsText(allowance.left)} more ${PRESENT[allowance.period]}`

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { fingerprint } from '../../generated/stamp.ts';
 import type { Queries } from '../database/database.ts';
+import type { ItemizedPrice } from '../database/tables/usage-tables.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { sumOf } from './amounts.ts';
-import { costOfPictures, type MadePicture, type PicturesCost } from './made-pictures.ts';
+import { costOfPictures, type MadePicture } from './made-pictures.ts';
 import { periodsOfColumn } from './periods.ts';
 import { WORK_ENTRIES } from './work-entries.ts';
 
@@ -42,8 +43,8 @@ export async function settle(
   const settled = { ...ending, told, kind: 'settle' } as const;
   if (made === 'all') return end({ ...settled, quantity: sql`quantity` }, transaction);
   if (typeof made === 'number') return end({ ...settled, quantity: soMany(made) }, transaction);
-  const pictures = await picturesCost(ending.reservationId, made, transaction);
-  return end({ ...settled, quantity: soMany(made.length), pictures }, transaction);
+  const itemized = await picturesCost(ending.reservationId, made, transaction);
+  return end({ ...settled, quantity: soMany(made.length), itemized }, transaction);
 }
 
 function soMany(made: number): RawBuilder<unknown> {
@@ -57,7 +58,7 @@ async function picturesCost(
   reservationId: string,
   made: readonly MadePicture[],
   transaction: Queries,
-): Promise<PicturesCost | undefined> {
+): Promise<ItemizedPrice | undefined> {
   const row = await transaction
     .selectFrom('reservation')
     .select(['rule', 'unit', 'price', 'sizes', 'quantity'])
@@ -66,6 +67,25 @@ async function picturesCost(
   if (row === undefined || row.sizes === null || row.unit !== 'image') return undefined;
   const { rule, price, sizes, quantity } = row;
   return costOfPictures(made, { rule, price: Number(price), sizes, quantity: Number(quantity) });
+}
+
+/**
+ * Charges for work that made nothing: the least of its price, if that depends on what is made, else all of it.
+ *
+ * @returns the units charged; `undefined` where the reservation does not exist, or has ended
+ */
+export async function settleLeast(
+  ending: Omit<Ending, 'made'>,
+  transaction: Queries,
+  told: Told,
+): Promise<number | undefined> {
+  const row = await transaction
+    .selectFrom('reservation')
+    .select('least')
+    .where('id', '=', ending.reservationId)
+    .executeTakeFirst();
+  const itemized = row?.least ?? undefined;
+  return end({ ...ending, told, kind: 'settle', quantity: sql`quantity`, itemized }, transaction);
 }
 
 /**
@@ -100,8 +120,8 @@ interface End extends Omit<Ending, 'made'> {
   readonly told: Told | undefined;
   readonly kind: 'settle' | 'release';
   readonly quantity: RawBuilder<unknown>;
-  /** The cost of images, where it is not price times quantity. */
-  readonly pictures?: PicturesCost | undefined;
+  /** The cost, where it is not price times quantity. */
+  readonly itemized?: ItemizedPrice | undefined;
 }
 
 /**
@@ -109,11 +129,11 @@ interface End extends Omit<Ending, 'made'> {
  * reservation are serialized and the second finds nothing.
  */
 async function end(
-  { reservationId, kind, quantity, pictures, now, told = {} }: End,
+  { reservationId, kind, quantity, itemized, now, told = {} }: End,
   transaction: Queries,
 ): Promise<number | undefined> {
   const { moderationCount = null, givenUp = null } = told;
-  const { rule, cost, lines } = pictures === undefined ? BY_ONE_PRICE : byLines(pictures);
+  const { rule, cost, lines } = itemized === undefined ? BY_ONE_PRICE : byLines(itemized);
   const { rows } = await sql<{ charged: string }>`
     with locked as (
       select account_id from balance
@@ -155,7 +175,7 @@ const BY_ONE_PRICE = {
     'unit', unit, 'quantity', trim_scale(made), 'price', trim_scale(price), 'units', charged))`,
 };
 
-function byLines({ rule, lines }: PicturesCost): typeof BY_ONE_PRICE {
+function byLines({ rule, lines }: ItemizedPrice): typeof BY_ONE_PRICE {
   return {
     rule: sql`${rule}::text`,
     cost: sql`${String(sumOf(lines.map(({ units }) => units)))}::numeric`,

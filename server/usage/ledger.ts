@@ -76,8 +76,8 @@ export interface Ledger {
   /** Releases the reservation of failed work, unless it has already ended. */
   release(reservationId: string, transaction: Queries): Promise<void>;
   /**
-   * Ends work that an upstream's moderation refused: free while the account has few such failures, charged in full
-   * beyond.
+   * Ends work that an upstream's moderation refused: free while the account has few such failures, charged at the least
+   * of its price beyond.
    *
    * @returns the units charged; also 0 where the reservation has already ended
    */

@@ -1,4 +1,4 @@
-import type { LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
+import type { ItemizedPrice, LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
 import { costOf } from './amounts.ts';
 
 /** An image that was made. */
@@ -20,21 +20,16 @@ export interface ReservedForPictures {
   readonly sizes: readonly PicturePrice[];
 }
 
-/** The cost of images. */
-export interface PicturesCost {
-  /** The most expensive rule that applied. */
-  readonly rule: string;
-  readonly lines: readonly LedgerLine[];
-}
-
 /**
  * The cost of images: each by its size and quality, at most what was reserved for one. Images beyond the requested
  * number are free.
+ *
+ * @returns with the most expensive rule that applied
  */
 export function costOfPictures(
   made: readonly MadePicture[],
   reserved: ReservedForPictures,
-): PicturesCost {
+): ItemizedPrice {
   const priced = made.slice(0, reserved.quantity).map((picture) => priceOf(picture, reserved));
   const alike = Map.groupBy(priced, ({ size, quality, price }) => `${size} ${quality} ${price}`);
   const lines = [...alike.values()].flatMap((pictures): readonly LedgerLine[] => {

@@ -2,7 +2,7 @@ import type { Queries } from '../database/database.ts';
 import { newIdentifier } from '../foundation/identifiers.ts';
 import { lockBalanceOf } from './balance-lock.ts';
 import { type CountingWindow, windowStart } from './counting-window.ts';
-import { releaseOrCharge } from './ending.ts';
+import { release, settleLeast } from './ending.ts';
 
 /** How many failures by moderation are free, and the window in which they count. */
 export interface ModerationTerms extends CountingWindow {
@@ -10,8 +10,8 @@ export interface ModerationTerms extends CountingWindow {
 }
 
 /**
- * Ends work that moderation refused: free while the account has few such failures, charged in full beyond. Concurrent
- * failures of an account are serialized by the lock on its balance.
+ * Ends work that moderation refused: free while the account has few such failures, charged at the least of its price
+ * beyond. Concurrent failures of an account are serialized by the lock on its balance.
  *
  * @returns the units charged; `undefined` where the reservation does not exist, or has ended
  */
@@ -30,9 +30,8 @@ export async function endModerated(
     .where('created_at', '>', windowStart(terms, now))
     .executeTakeFirstOrThrow();
   const moderationCount = Number(earlier.count) + 1;
-  const isFree = moderationCount <= terms.free;
-  const ending = { reservationId, now, isFree };
-  const charged = await releaseOrCharge(ending, transaction, { moderationCount });
+  const end = moderationCount <= terms.free ? release : settleLeast;
+  const charged = await end({ reservationId, now }, transaction, { moderationCount });
   if (charged === undefined) return undefined;
   await transaction
     .insertInto('moderation_failure')

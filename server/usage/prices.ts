@@ -1,4 +1,4 @@
-import type { LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
+import type { ItemizedPrice, LedgerLine, PicturePrice } from '../database/tables/usage-tables.ts';
 import { definedOnly } from '../foundation/json-object.ts';
 import { done, failed, type Outcome } from '../foundation/outcome.ts';
 import { notFound, type Problem, refused } from '../foundation/problems.ts';
@@ -31,15 +31,15 @@ export interface TokenCounts {
 
 type TokenUnit = Extract<LedgerLine['unit'], `${string}-token`>;
 
-/** The price of a request, itemized. */
-export interface Quote {
-  /** The identifier of the rule. */
-  readonly rule: string;
-  readonly lines: readonly LedgerLine[];
-  /** The sum of the lines; the maximum, where the price depends on the size or quality that will be made. */
+/** A price, itemized, with the sum of its lines in units of quota. */
+export interface SummedPrice extends ItemizedPrice {
   readonly units: number;
+}
+
+/** The price of a request: the maximum, where it depends on the size or quality that will be made. */
+export interface Quote extends SummedPrice {
   /** The minimum in that case. */
-  readonly least?: number;
+  readonly least?: SummedPrice;
   /** The price of an image by the size and quality that are made, where prices differ. */
   readonly sizes?: readonly PicturePrice[];
 }
@@ -101,9 +101,9 @@ function countedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quot
   const [dearest] = sorted;
   if (dearest === undefined || quotes.length < counting.length) return undefined;
   const { least: _, sizes: __, ...quote } = dearest.quote;
-  const least = Math.min(...quotes.map(({ quote: { units, least: from = units } }) => from));
+  const least = cheapest(quotes.map((one) => one.quote.least ?? one.quote));
   const sizes = pricesOfPictures([...sorted, ...qualitiesMadeInstead(priced).flatMap(quotedFor)]);
-  return definedOnly({ ...quote, least: least < quote.units ? least : undefined, sizes });
+  return definedOnly({ ...quote, least: leastBelow(quote, least), sizes });
 }
 
 /** The highest price over the sizes that may be made. */
@@ -112,9 +112,20 @@ function sizedQuote(priced: Priced, count: number, sizeRules: SizeRules): Quote 
     .map((rule) => countedPrice(rule, count))
     .toSorted((one, other) => other.units - one.units);
   if (dearest === undefined) return undefined;
-  const least = others.at(-1)?.units ?? dearest.units;
   const sizes = pricesBySize(priced, sizeRules);
-  return definedOnly({ ...dearest, least: least < dearest.units ? least : undefined, sizes });
+  return definedOnly({ ...dearest, least: leastBelow(dearest, others.at(-1)), sizes });
+}
+
+function cheapest(prices: readonly SummedPrice[]): SummedPrice | undefined {
+  return prices.toSorted((one, other) => one.units - other.units)[0];
+}
+
+function leastBelow(
+  { units }: SummedPrice,
+  least: SummedPrice | undefined,
+): ItemizedPrice | undefined {
+  if (least === undefined || least.units >= units) return undefined;
+  return { rule: least.rule, lines: least.lines, units: least.units };
 }
 
 function textQuote(rule: PriceRule | undefined, tokens: TokenCounts): Quote | undefined {
@@ -172,7 +183,7 @@ function tokenLine(unit: TokenUnit, quantity: number, price: number): LedgerLine
  * @throws where the rule is priced by tokens; the validation of the settings prevents that for operations without
  * tokens
  */
-function countedPrice(rule: PriceRule, count: number): Quote {
+function countedPrice(rule: PriceRule, count: number): SummedPrice {
   if (rule.per === 'million-tokens') throw new Error('A price by tokens applies to text only.');
   const { id, per: unit, units: price } = rule;
   const quantity = unit === 'request' ? 1 : count;

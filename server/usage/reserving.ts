@@ -147,7 +147,7 @@ export async function reserveAllOrFail(
     with entry as (
       select * from json_to_recordset(${JSON.stringify(reservations.map(rowOf))}::json) as entry (
         id uuid, entry_id uuid, account_id uuid, key_id uuid, key_family_id uuid, person_id uuid, job_id uuid,
-        request_id text, operation text, model text, rule text, unit text, price numeric, sizes json, quantity numeric, units numeric, lines json,
+        request_id text, operation text, model text, rule text, unit text, price numeric, sizes json, least json, quantity numeric, units numeric, lines json,
         expires_in_seconds double precision,
         day_limit numeric, month_limit numeric)
     ),
@@ -180,8 +180,8 @@ export async function reserveAllOrFail(
     ),
     kept as (
       insert into reservation (id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit,
-        price, sizes, quantity, units, created_at, expires_at)
-      select id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit, price, sizes,
+        price, sizes, least, quantity, units, created_at, expires_at)
+      select id, account_id, key_id, key_family_id, person_id, job_id, request_id, operation, model, rule, unit, price, sizes, least,
         quantity, units, ${now}::timestamptz, ${EXPIRES_AT}
       from entry
     ),
@@ -219,6 +219,7 @@ function rowOf(reservation: Reservation) {
     unit: line.unit,
     price: String(line.price),
     sizes: quote.sizes,
+    least: quote.least && { rule: quote.least.rule, lines: quote.least.lines },
     quantity: String(line.quantity),
     units: unitsText(quote.units),
     lines: quote.lines,

@@ -111,10 +111,13 @@ describe('work that is paid for', () => {
     expect(await balance()).toEqual({ available: 100 - consumed, reserved: 0, consumed });
   });
 
-  test('that moderation refuses is free at first', async () => {
+  test('that moderation refuses is free at first, and tells what it cost', async () => {
     const { billing, order, balance, kinds } = await aBilling();
     const work = async () => failed(moderated('No.', 'prompt'));
-    for (let times = 0; times < 4; times += 1) await paidWork(billing, { ...order, work });
+    const told = [];
+    for (let times = 0; times < 4; times += 1)
+      told.push(await paidWork(billing, { ...order, work }));
+    expect(told.map((one) => !one.ok && one.problem.quota)).toEqual(['0', '0', '0', '30']);
     expect(await balance()).toEqual({ available: 70, reserved: 0, consumed: 30 });
     expect(order.requestRecord.usage).toEqual({ units: 30 });
     expect((await kinds()).slice(-2)).toEqual(['reserve', 'settle']);
@@ -127,15 +130,15 @@ describe('work that is paid for', () => {
       terms?.isOwed === true
         ? ledger.inTurn(accountId, work, terms)
         : Promise.reject(new TurnNotHad());
-    const refusal = failed(moderated('No.', 'prompt'));
+    const refusal = moderated('No.', 'prompt');
     const outcome = await paidWork(billing, {
       ...order,
       async work() {
         Object.assign(billing, { ledger: { ...ledger, inTurn: busy } });
-        return refusal;
+        return failed(refusal);
       },
     });
-    expect(outcome).toEqual(refusal);
+    expect(outcome).toEqual(failed({ ...refusal, quota: '0' }));
     expect(await balance()).toEqual(UNTOUCHED);
   });
 

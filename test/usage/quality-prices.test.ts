@@ -43,14 +43,22 @@ describe('a quality', () => {
       rule: 'high',
       lines: [{ unit: 'image', quantity: 2, price: 16, units: 32 }],
       units: 32,
-      least: 8,
+      least: {
+        rule: 'any',
+        lines: [{ unit: 'image', quantity: 2, price: 4, units: 8 }],
+        units: 8,
+      },
       sizes: [
         { quality: 'high', rule: 'high', price: 16 },
         { quality: 'medium', rule: 'any', price: 4 },
         { quality: 'low', rule: 'any', price: 4 },
       ],
     });
-    expect(quoted([{ ...HIGH, units: 1 }, ANY])).toMatchObject({ rule: 'any', units: 8, least: 2 });
+    expect(quoted([{ ...HIGH, units: 1 }, ANY])).toMatchObject({
+      rule: 'any',
+      units: 8,
+      least: { rule: 'high', units: 2 },
+    });
   });
 
   test('that is left to the model has one price where all qualities have', () => {
@@ -78,7 +86,11 @@ describe('a quality', () => {
       rule: 'wide',
       lines: [{ unit: 'image', quantity: 2, price: 20, units: 40 }],
       units: 40,
-      least: 8,
+      least: {
+        rule: 'any',
+        lines: [{ unit: 'image', quantity: 2, price: 4, units: 8 }],
+        units: 8,
+      },
       sizes: [
         { quality: 'high', size: '3x1', rule: 'wide', price: 20 },
         { quality: 'high', rule: 'high', price: 16 },

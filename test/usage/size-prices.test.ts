@@ -23,7 +23,11 @@ describe('a size that is left to the model', () => {
       rule: 'wide',
       lines: [{ unit: 'image', quantity: 2, price: 6, units: 12 }],
       units: 12,
-      least: 2,
+      least: {
+        rule: 'small',
+        lines: [{ unit: 'image', quantity: 2, price: 1, units: 2 }],
+        units: 2,
+      },
       sizes: [
         { size: '1x1', rule: 'small', price: 1 },
         { size: '3x1', rule: 'wide', price: 6 },
@@ -33,7 +37,11 @@ describe('a size that is left to the model', () => {
   });
 
   test('may be another one than those that the model has names for', () => {
-    expect(quoted([SMALL, ANY])).toMatchObject({ rule: 'any', units: 8, least: 2 });
+    expect(quoted([SMALL, ANY])).toMatchObject({
+      rule: 'any',
+      units: 8,
+      least: { rule: 'small', units: 2 },
+    });
   });
 
   test('has one price where all sizes have', () => {

@@ -84,6 +84,13 @@ export interface PicturePrice {
   readonly price: number;
 }
 
+/** A price with the lines that it adds up. */
+export interface ItemizedPrice {
+  /** The price that applies, by its identifier in the configuration. */
+  readonly rule: string;
+  readonly lines: readonly LedgerLine[];
+}
+
 /** The sums of each account's entries. The database creates the row with the account. */
 export interface BalanceTable {
   account_id: string;
@@ -115,6 +122,8 @@ export interface ReservationTable {
   price: Units;
   /** The prices of picture sizes, if they differ. */
   sizes: OptionalJson<readonly PicturePrice[]>;
+  /** The least that the work may cost, if that depends on what is made; charged where nothing was. */
+  least: OptionalJson<ItemizedPrice>;
   quantity: Units;
   /** The reserved units of quota. */
   units: Units;

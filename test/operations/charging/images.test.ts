@@ -39,6 +39,7 @@ const IMAGES = '/v1/images/generations';
 const MODERATED: Misbehaviour = OPENAI_REFUSALS.moderationBlocked;
 /** Costs 4 units. */
 const PICTURE = { mode: 'imgx-image-1', prompt: 'A fox', size: '1024x1024' };
+const OPEN = { ...PICTURE, size: 'auto' };
 
 async function anEdit(count: number, { size } = PICTURE): Promise<FormData> {
   const form = new FormData();
@@ -127,7 +128,6 @@ describe('pictures', () => {
 });
 
 describe('pictures cost what the size costs that was made', () => {
-  const OPEN = { ...PICTURE, size: 'auto' };
   const WIDE = { width: 1536, height: 1024 };
   const SQUARE = { width: 1024, height: 1024 };
 
@@ -297,16 +297,21 @@ describe('a caller who goes away again and again after the upstream has begun', 
 });
 
 describe('what moderation refuses', () => {
-  async function refused({ call }: Customer): Promise<void> {
+  /** Returns the cost that the answer tells. */
+  async function refused({ call }: Customer, json: object = PICTURE): Promise<string> {
     fake.misbehave(MODERATED);
-    const answer = await call(IMAGES, { json: PICTURE });
-    expect([answer.status, answer.json.data.reason]).toEqual([400, 'moderation']);
+    const answer = await call(IMAGES, { json });
+    expect([answer.status, answer.json]).toMatchObject([
+      400,
+      { data: { reason: 'moderation' }, error: { code: 'moderation', param: 'prompt' } },
+    ]);
+    return answer.json.data.quota;
   }
 
-  async function refusedJob({ call, key }: Customer): Promise<number> {
+  async function refusedJob({ call, key }: Customer, json: object = PICTURE): Promise<number> {
     fake.misbehave(MODERATED);
     const headers = { Prefer: 'respond-async' };
-    const { json: accepted } = await call(IMAGES, { json: { ...PICTURE, n: 2 }, headers });
+    const { json: accepted } = await call(IMAGES, { json: { ...json, n: 2 }, headers });
     const { jobId } = accepted.data;
     const lookUp = { headers: { 'SVC-API-KEY': key } };
     const ended = async () => (await send(`${gateway.url}/jobs/${jobId}`, lookUp)).json;
@@ -314,13 +319,13 @@ describe('what moderation refuses', () => {
     return Number((await ended()).data.quota);
   }
 
-  test('is free three times a day, jobs or not, and charged in full then', async () => {
+  test('is free three times a day, jobs or not, and charged in full then, as the answer tells', async () => {
     const customer = await gateway.aCustomer();
-    await refused(customer);
+    expect(await refused(customer)).toBe('0');
     expect(await refusedJob(customer)).toBe(0);
-    await refused(customer);
+    expect(await refused(customer)).toBe('0');
     expect(await customer.charges()).toEqual([]);
-    await refused(customer);
+    expect(await refused(customer)).toBe('4');
     expect(await refusedJob(customer)).toBe(8);
     expect(await customer.charges()).toEqual([4, 8]);
     expect(await customer.balance()).toEqual(spent(12));
@@ -328,6 +333,24 @@ describe('what moderation refuses', () => {
       moderation_count === null ? [] : [moderation_count],
     );
     expect(counted).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('is charged at the least of its quote where the size is left to the model', async () => {
+    const customer = await gateway.aCustomer();
+    for (let times = 0; times < 3; times += 1) await refused(customer);
+    expect(await refused(customer, OPEN)).toBe('4');
+    expect(await refusedJob(customer, OPEN)).toBe(8);
+    const edit = await anEdit(2, OPEN);
+    fake.misbehave(MODERATED);
+    const { json } = await customer.call('/v1/images/edits', { form: edit });
+    expect(json.data.quota).toBe('8');
+    expect(await customer.charges()).toEqual([4, 8, 8]);
+    expect((await customer.entries()).at(-1)).toMatchObject({
+      rule: 'image',
+      lines: [{ unit: 'image', quantity: 2, price: 4, units: 8 }],
+    });
+    expect(await customer.balance()).toEqual(spent(20));
+    expect(await gateway.ledger.verify(customer.accountId)).toEqual([]);
   });
 
   test('is free again when the day is over, and counts for its own account alone', async () => {
