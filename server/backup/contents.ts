@@ -71,9 +71,7 @@ function textFile(name: string, text: string): ArchivedFile {
   return { name, bytes: content.length, content: Readable.from([content]) };
 }
 
-/**
- * Size limit for files of rows or JSON: a row has documents of up to some megabytes, and a file has hundreds of rows.
- */
+/** Size limit for files of rows or JSON. Those of former backups have hundreds of rows of any size. */
 const MAX_TEXT_BYTES = 2 ** 29;
 
 /** Reads a whole text file. */

@@ -47,12 +47,16 @@ function isPart(value: unknown): value is SnapshotPart {
   return value.kind === 'rows' && typeof value.table === 'string' && Array.isArray(value.rows);
 }
 
+/** Splits a stream into lines, of which some are very long: each piece of a line is looked at once. */
 async function* linesOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  let rest = '';
+  let line: string[] = [];
   for await (const chunk of source) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
+    const [rest = '', ...begun] = decoder.decode(chunk, { stream: true }).split('\n');
+    line.push(rest);
+    for (const next of begun) {
+      yield line.join('');
+      line = [next];
+    }
   }
 }

@@ -23,8 +23,12 @@ export interface SnapshotRows {
   readonly rows: readonly string[];
 }
 
-/** Batch size for reading and writing rows, to limit memory. */
+/** The maximum number of rows in a batch, to limit memory. */
 const ROWS_AT_ONCE = 200;
+/** The maximum size of a batch, in characters. A single row may exceed it: some hold pictures. */
+const MAX_BATCH_CHARACTERS = 2 ** 22;
+/** How many rows of a table are read first, when their size is unknown. */
+const FIRST_ROWS = 20;
 
 /**
  * Reads all tables that a backup includes, as of one point in time. A server serves others meanwhile; the built-in
@@ -67,11 +71,30 @@ async function* readRows(queries: Queries, table: string): AsyncGenerator<Snapsh
     declare kept_rows no scroll cursor for
     select row_to_json(kept)::text as line from (select ${sql.join(values)} from ${sql.table(table)}) kept
   `.execute(queries);
+  let count = FIRST_ROWS;
   for (;;) {
     const { rows } = await sql<{ line: string }>`
-      fetch forward ${sql.lit(ROWS_AT_ONCE)} from kept_rows`.execute(queries);
+      fetch forward ${sql.lit(count)} from kept_rows`.execute(queries);
     if (rows.length === 0) break;
-    yield { kind: 'rows', table, rows: rows.map(({ line }) => line) };
+    const batches = batchesOf(rows.map(({ line }) => line));
+    for (const batch of batches) yield { kind: 'rows', table, rows: batch };
+    // As many as filled a batch, or a few more.
+    count = Math.min(2 * Math.ceil(rows.length / batches.length), ROWS_AT_ONCE);
   }
   await sql`close kept_rows`.execute(queries);
+}
+
+/** Divides rows into batches of limited size. */
+function batchesOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const batches: string[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const line of lines) {
+    if (characters + line.length > MAX_BATCH_CHARACTERS) {
+      batches.push([]);
+      characters = 0;
+    }
+    batches.at(-1)?.push(line);
+    characters += line.length;
+  }
+  return batches;
 }

@@ -31,6 +31,9 @@ import { anEmptyDatabase } from '../an-empty-database.ts';
 import { eventually } from '../eventually.ts';
 import { anOperator } from './an-operator.ts';
 
+/** If each piece were added to a text that is then searched anew, so many characters would take minutes. */
+const MANY = 60_000_000;
+
 let database: Database;
 let folder: string;
 
@@ -160,6 +163,21 @@ describe('the socket for the operator', () => {
     expect(await accountsIn(folder)).toEqual({ accounts: [], more: false });
     await close();
   });
+
+  test('hands over a row of many megabytes, which comes in thousands of pieces', async () => {
+    const row = JSON.stringify({ value: 'é'.repeat(MANY) });
+    await opened({
+      async *snapshot() {
+        yield { kind: 'rows', table: 'secret', rows: [row] };
+        yield { kind: 'rows', table: 'secret', rows: ['{}'] };
+      },
+    });
+    const parts = await Array.fromAsync((await askForSnapshot(folder)) ?? []);
+    expect(parts.map((part) => part.kind === 'rows' && part.rows[0] === row)).toEqual([
+      true,
+      false,
+    ]);
+  }, 60_000);
 
   test('logs what was done to whom, and what was refused; what was only read, as debug', async () => {
     const lines: Record<string, unknown>[] = [];
