@@ -2,8 +2,13 @@ import { definedOnly, isObject, type JsonObject } from '../foundation/json-objec
 import type { Log } from '../foundation/log.ts';
 import type { OperatorRequest } from './operator-commands.ts';
 
-/** Read-only commands; `patchbay doctor` runs several of them each time. */
+/** Read-only commands of every group; `patchbay doctor` runs several of them each time. */
 const READING: ReadonlySet<string> = new Set(['list', 'show', 'usage', 'verify']);
+
+/** Whether a command changes nothing. */
+export function isReading(command: string): boolean {
+  return READING.has(command.split(' ').at(-1) ?? '');
+}
 
 const DONE = 'command of the operator';
 
@@ -15,8 +20,7 @@ const DONE = 'command of the operator';
 export function logCommand(log: Log, request: OperatorRequest, answer?: JsonObject): void {
   const { command } = request;
   // A reply with a doubt asks for confirmation: nothing has been done.
-  const isReading = READING.has(command.split(' ').at(-1) ?? '') || isObject(answer?.doubt);
-  const level = isReading ? 'debug' : 'info';
+  const level = isReading(command) || isObject(answer?.doubt) ? 'debug' : 'info';
   // The reason for a refusal is not logged, as it repeats the operator's input, which may contain anything.
   if (answer === undefined) log[level]({ command }, `${DONE} refused`);
   else log[level]({ command, ...factsOf(request, answer) }, DONE);

@@ -1,4 +1,5 @@
 import { newIdentifier } from '../foundation/identifiers.ts';
+import { isReading } from './command-entry.ts';
 import { CommandError } from './command-error.ts';
 import type { OperatorRequest } from './operator-commands.ts';
 
@@ -7,11 +8,6 @@ export class Unanswered extends CommandError {}
 
 /** Commands that are idempotent under a reference: however often they are sent, they are applied once. */
 const COUNTED_ONCE: ReadonlySet<string> = new Set(['accounts grant', 'accounts adjust']);
-const CHANGE_NOTHING: ReadonlySet<string> = new Set([
-  'accounts list',
-  'accounts show',
-  'keys list',
-]);
 
 /**
  * Adds a generated reference to a command that is idempotent under one and has none, so that it can be repeated safely.
@@ -23,7 +19,7 @@ export function withReference(request: OperatorRequest): OperatorRequest {
 
 /** The same error, with advice about repeating a command that may have been executed. */
 export function explained(problem: Unanswered, { command, arguments: given }: OperatorRequest) {
-  if (CHANGE_NOTHING.has(command)) return problem;
+  if (isReading(command)) return problem;
   const advice = COUNTED_ONCE.has(command)
     ? `to repeat it is safe with --reference ${String(given.reference)}, under which it is counted once.`
     : 'look before you repeat it.';
