@@ -1,9 +1,10 @@
 import type { AccountRecord } from '../accounts/accounts.ts';
 import { checkRequestOf } from '../accounts/checked-request.ts';
 import type { Outcome } from '../foundation/outcome.ts';
+import type { Issue } from '../usage/issuing.ts';
 import { CommandError } from './command-error.ts';
 import type { Given } from './given.ts';
-import type { IssueOrder, OperatorParts } from './operator-parts.ts';
+import type { OperatorParts } from './operator-parts.ts';
 
 /** Runs a command with its arguments; the reply is serialized as JSON. */
 export type OperatorCommand = (parts: OperatorParts, given: Given) => Promise<object>;
@@ -93,7 +94,7 @@ function localDoubt({ name }: AccountRecord): string {
 
 /** Adds or takes back quota; an order with a reference is applied only once. */
 async function issued(
-  order: Pick<IssueOrder, 'kind' | 'units' | 'note'>,
+  order: Pick<Issue, 'kind' | 'units' | 'note'>,
   parts: OperatorParts,
   given: Given,
 ): Promise<object> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChangeLog } from '../../server/accounts/change-log.ts';
 import { runOperatorCommand } from '../../server/command-line/operator-commands.ts';
-import { type Grants, openOperatorParts } from '../../server/command-line/operator-parts.ts';
+import { type OperatorParts, openOperatorParts } from '../../server/command-line/operator-parts.ts';
 import { presentAnswer } from '../../server/command-line/presentation.ts';
 import type { Database } from '../../server/database/database.ts';
 import { systemClock as clock } from '../../server/foundation/clock.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => database.close());
+
+type Grants = OperatorParts['grants'];
 
 /** Grants that record their arguments instead of applying them. */
 function writtenDown(counted: Awaited<ReturnType<Grants['issue']>> = 'now'): {
