@@ -41,6 +41,9 @@ export async function beginRefill(
     );
   const columns = new Map<string, readonly Column[]>();
   for (const table of keptTables) columns.set(table, await columnsOf(transaction, table));
+  const tables = keptTables.filter((table) => columns.get(table)?.length !== 0);
+  // The backup contains the rows that they would insert.
+  await setTriggers(transaction, tables, 'disable');
   return {
     async take({ table, rows }) {
       const own = columns.get(table) ?? [];
@@ -51,6 +54,7 @@ export async function beginRefill(
       await insertRows(transaction, { table, columns: own, rows });
     },
     finish: async () => {
+      await setTriggers(transaction, tables, 'enable');
       await migrate(transaction);
     },
   };
@@ -81,6 +85,16 @@ export async function hasTables(queries: Queries): Promise<boolean> {
   return applied.length + foreign.length > 0;
 }
 
+async function setTriggers(
+  transaction: Queries,
+  tables: readonly string[],
+  state: 'enable' | 'disable',
+): Promise<void> {
+  for (const table of tables) {
+    await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(transaction);
+  }
+}
+
 async function insertRows(
   transaction: Queries,
   {
@@ -99,11 +113,8 @@ async function insertRows(
   const values = sql.join(
     columns.map((column) => sql`${sql.ref(column.name)}::${sql.raw(column.type)}`),
   );
-  // Triggers are disabled, as the backup contains the rows that they would insert.
-  await sql`alter table ${name} disable trigger user`.execute(transaction);
   await sql`
     insert into ${name} (${names})
     select ${values} from json_to_recordset(${`[${rows.join(',')}]`}::json) as given (${texts})
   `.execute(transaction);
-  await sql`alter table ${name} enable trigger user`.execute(transaction);
 }
