@@ -4,6 +4,7 @@ import { MILLISECONDS_PER_HOUR, MILLISECONDS_PER_MINUTE } from '../foundation/du
 import {
   forgetMinutes,
   HOUR,
+  hoursWithMinutes,
   MINUTE,
   SUMMED_AT_ONCE,
   type SumSpan,
@@ -45,7 +46,10 @@ export async function sumPast(span: SumSpan, parts: SumParts): Promise<SummedSpa
   const minute = startOf(now - WRITTEN_WITHIN_MS, MILLISECONDS_PER_MINUTE);
   const minutesFrom = within(span, hour);
   const entriesFrom = within(span, Math.max(hour, minute));
-  await sumHours({ ...span, to: minutesFrom }, parts);
+  await sumHours(
+    { ...span, to: minutesFrom },
+    { ...parts, lastHour: new Date(hour - MILLISECONDS_PER_HOUR) },
+  );
   const current = { ...span, from: minutesFrom, to: entriesFrom };
   await sumEach(parts.queries, MINUTE, {
     ...current,
@@ -79,12 +83,33 @@ async function hasFew(
   return found === undefined;
 }
 
-/** Sums hours that are over. One with very many entries is summed by minutes, so that no statement takes too long. */
-async function sumHours(span: SumSpan, parts: SumParts): Promise<void> {
-  const { queries, summedAtOnce = SUMMED_AT_ONCE } = parts;
+/**
+ * Sums hours that are over, and deletes the sums of their minutes; also of earlier hours that have such, as who always
+ * asks for the current day never asks for its last hour again. The minutes of the last hour stay: another process,
+ * whose clock is a little behind, may still read them.
+ */
+async function sumHours(
+  span: SumSpan,
+  { lastHour, ...parts }: SumParts & { readonly lastHour: Date },
+): Promise<void> {
+  const { queries } = parts;
+  const before = span.from < lastHour ? span.from : lastHour;
+  const left = await hoursWithMinutes(queries, { accountId: span.accountId, before });
+  for (const hours of [...left, span]) {
+    await sumStale(hours, parts);
+    // Only of hours whose own sums are made by now: other reports may be making those of other hours from minutes.
+    const to = hours.to < lastHour ? hours.to : lastHour;
+    await forgetMinutes(queries, { ...hours, to });
+  }
+}
+
+/** Sums hours. One with very many entries is summed by minutes, so that no statement takes too long. */
+async function sumStale(
+  span: SumSpan,
+  { queries, summedAtOnce = SUMMED_AT_ONCE }: SumParts,
+): Promise<void> {
   const { accountId } = span;
   const stale = await staleIn(queries, HOUR, span);
-  if (stale.length === 0) return;
   const isDense = ({ entries }: { readonly entries: number }) => entries > summedAtOnce;
   await sumEach(queries, HOUR, { accountId, stale: stale.filter((hour) => !isDense(hour)) });
   for (const hour of stale.filter(isDense)) {
@@ -93,8 +118,4 @@ async function sumHours(span: SumSpan, parts: SumParts): Promise<void> {
     await sumEach(queries, MINUTE, { accountId, stale: minutes });
     await sumMinutes(queries, { accountId, hour });
   }
-  // Only of hours whose own sums are made by now: other reports may be making those of earlier hours from minutes. And
-  // another process, whose clock is a little behind, may still read the minutes of the last hour.
-  const to = new Date(span.to.getTime() - MILLISECONDS_PER_HOUR);
-  await forgetMinutes(queries, { ...span, to });
 }

@@ -158,6 +158,21 @@ export async function sumMinutes(
   `.execute(queries);
 }
 
+/** The hours that begin before a time and have sums of minutes, each as a span. */
+export async function hoursWithMinutes(
+  queries: Queries,
+  { accountId, before }: { readonly accountId: string; readonly before: Date },
+): Promise<readonly SumSpan[]> {
+  const { rows } = await sql<{ hour: Date }>`
+    select distinct date_trunc('hour', minute, 'UTC') as hour from usage_minute
+    where account_id = ${accountId} and minute < ${before} order by 1
+  `.execute(queries);
+  return rows.map(({ hour: from }) => {
+    const to = new Date(from.getTime() + MILLISECONDS_PER_HOUR);
+    return { accountId, from, to };
+  });
+}
+
 /** Deletes the sums of the minutes of a span. */
 export async function forgetMinutes(
   queries: Queries,

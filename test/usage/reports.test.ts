@@ -255,6 +255,29 @@ describe('sums of minutes', () => {
     expect(await minutesOf(queries)).toEqual([['2026-11-21T00:00:00.000Z', 3]]);
   });
 
+  test('go once their hour is long over, also where its day is never asked for again', async () => {
+    const { accountId, queries } = await aUsedAccount();
+    const today = { from: new Date('2026-11-21T00:00:00Z'), to: ALL.to, by: [] };
+    const usageAt = async (time: string, span = today) => {
+      const reports = openReports(queries, at(time), { fewEntries: 0 });
+      return (await reports.usage(accountId, span)).total;
+    };
+    // Left by reports of the day before.
+    const minutes = ['2026-11-20T22:10:00.000Z', '2026-11-20T23:58:00.000Z'];
+    const left = { account_id: accountId, entries: '1', groups: '[]' };
+    await queries
+      .insertInto('usage_minute')
+      .values(minutes.map((minute) => ({ ...left, minute: new Date(minute) })))
+      .execute();
+    expect(await usageAt('2026-11-21T00:00:30Z')).toMatchObject({ requests: 3 });
+    expect(await minutesOf(queries)).toEqual([[minutes[1], 1]]);
+    expect(await usageAt('2026-11-21T01:00:30Z')).toMatchObject({ requests: 3 });
+    expect(await minutesOf(queries)).toEqual([]);
+    expect(await usageAt('2026-11-21T01:00:30Z', { ...ALL, by: [] })).toMatchObject({
+      requests: 5,
+    });
+  });
+
   test('stay while another report needs them, whatever a report of later days deletes', async () => {
     const { accountId, queries } = await aUsedAccount();
     const reportsOn = (connection: Queries) =>
