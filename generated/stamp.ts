@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 571886630b4f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = '571886630b4f';
+export const fingerprint = '51848dacd8a6';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

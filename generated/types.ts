@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 571886630b4f) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -791,11 +791,6 @@ export type ProblemData = {
     code?: "account_not_activated" | "account_suspended" | "already_member" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_invitations" | "too_many_keys" | "too_many_samples";
     /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
-    /**
-     * What a rejection of images by moderation cost, in units of quota; `0` if it was free. The record of a job has its
-     * own `quota`.
-     */
-    quota?: string;
     /** The units of quota that the account can spend, for a 402. */
     balance?: string;
     /** The price of the request in units of quota, for a 402. */
@@ -4494,9 +4489,8 @@ export interface paths {
          * imgx-image-1, which is slow.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-         * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-         * free.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
          * is accepted because some frameworks send it for every value that is not set.
@@ -4542,9 +4536,8 @@ export interface paths {
          * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-         * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-         * are free.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
          * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -6457,7 +6450,7 @@ export interface components {
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "preference-applied": components["headers"]["PreferenceApplied"];
+                "preference-applied": components["headers"]["JobApplied"];
                 location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -7789,8 +7782,11 @@ export interface components {
          * @example </musx/v2/fetch>; rel="successor-version"
          */
         SuccessorLink: string;
-        /** The preference that was applied (RFC 7240, section 3). */
-        PreferenceApplied: string;
+        /**
+         * `quote` if the response is a quote (RFC 7240, section 3); absent otherwise.
+         * @example quote
+         */
+        QuoteApplied: "quote";
         /**
          * How to authenticate (RFC 9110, section 11.6.1); `Bearer` where a bearer token is accepted.
          * @example ApiKey realm="Patchbay"
@@ -7801,6 +7797,11 @@ export interface components {
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * `respond-async`, the preference that was applied (RFC 7240, section 3).
+         * @example respond-async
+         */
+        JobApplied: "respond-async";
         /**
          * The address of the job.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
@@ -7920,7 +7921,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8044,7 +8045,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8131,7 +8132,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8213,7 +8214,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8330,7 +8331,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8659,7 +8660,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8735,7 +8736,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8905,7 +8906,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8979,7 +8980,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -9313,7 +9314,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };

@@ -22,6 +22,7 @@ import { exampleFileReply } from './files.ts';
 import { jobEvents } from './job-events.ts';
 import { exampleIdIn, type JobTiming, type MockJob, newJobId, recordOf } from './mock-job.ts';
 import {
+  ACCEPTED,
   callbackAsked,
   isAskedOfMock,
   mayStream,
@@ -132,6 +133,7 @@ async function answerByPrism(
   if (answered.status === STATUS_OF.unauthorized)
     reply.header('www-authenticate', challengeOf(operation));
   if (accept !== undefined) reply.header('preference-applied', 'quote');
+  if (answered.status === ACCEPTED) reply.header('preference-applied', 'respond-async');
   const isDone = answered.status < 300 && accept === undefined;
   const text = aboutJob(adapted(answered, exchange, body), mockJobOf(exchange), timing);
   const isCreation = isDone && jobDelayMs > 0 && exampleCallback(operation) !== undefined;

@@ -77,7 +77,7 @@ const FAULTS_HEADER = 'sl-violations';
 const FAULT_OF_REQUEST = '"location":["request"';
 
 /** The headers of Prism's answer that are passed on. */
-const PASSED_ON = ['retry-after', 'set-cookie', 'location', 'preference-applied'];
+const PASSED_ON = ['retry-after', 'set-cookie', 'location'];
 
 /** The request headers that carry credentials. */
 export function credentialHeaders({ keys, session }: Operation): readonly string[] {

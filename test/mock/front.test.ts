@@ -240,6 +240,16 @@ describe('the mock server does what Prism does not', () => {
     expect(status).toBe(200);
   });
 
+  test.each<[string, CallOptions]>([
+    ['/vidx/generations', { json: VIDEO }],
+    ['/v1/images/generations', { json: { prompt: 'A fox' } }],
+    ['/v1/embeddings', { json: { model: 'any', input: 'A fox' } }],
+    ['/v1/images/generations', { json: { prompt: 'A fox' }, headers: { prefer: 'wait=10' } }],
+  ])('no preference is said to be applied where none was: %s', async (path, options) => {
+    const { status, headers } = await ask(path, options);
+    expect([status, headers.get('preference-applied')]).toEqual([200, null]);
+  });
+
   test('jobs are listed as they are asked for, page by page', async () => {
     const pages: unknown[] = [];
     let next: string | null = '';

@@ -104,6 +104,15 @@ export const mutants: readonly Mutant[] = [
   mutant('a quote does not say that it is one', { ...BOUNDS, name: 'aspect_ratio' }, () => ({
     answer: ({ headers }) => headers.delete('preference-applied'),
   })),
+  mutant(
+    'a finished answer says that it is a job',
+    { operations: ['createMessage'], only: ['streams'] },
+    () => ({
+      answer({ status, headers }) {
+        if (status === 200) headers.set('preference-applied', 'respond-async');
+      },
+    }),
+  ),
   mutant('another parameter is named', { ...RULES, name: 'video-aspect-ratio' }, () =>
     answered((body) => {
       for (const violation of body.data?.violations ?? []) violation.parameter = 'model';
