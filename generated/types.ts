@@ -10879,10 +10879,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens
-                     *     2026-11-21,3,60,6,0,0,0,0,0,0
-                     */
                     "text/csv": string;
                 };
             };

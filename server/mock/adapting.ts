@@ -1,31 +1,44 @@
 import { counted } from '../foundation/counted.ts';
 import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import type { Exchange } from '../http/contract-server.ts';
+import { csvWithoutColumns, unaskedColumns, withoutColumns } from './asked-columns.ts';
 import type { CheckedDocument } from './choosing.ts';
 import { examplePage, repeatedList, sameAsAsked } from './examples.ts';
 import type { ListPage } from './listing.ts';
 import { isAskedOfMock } from './preferences.ts';
 
-/** Adapts an example to the request: lists are filtered and repeated as requested, and request identifiers are real. */
+/** An answer from the contract's examples. */
+interface ExampleAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** Adapts an example to the request: lists and tables are as requested, and request identifiers are real. */
 export function adapted(
-  { status, body: text }: { readonly status: number; readonly body: string },
-  { operation, request }: Exchange,
+  answer: ExampleAnswer,
+  exchange: Exchange,
   body: CheckedDocument | undefined,
 ): string {
-  const isOwnChoice = status < 300 && !isAskedOfMock(request);
+  const { operation, request } = exchange;
+  const isOwnChoice = answer.status < 300 && !isAskedOfMock(request);
   const query = fieldsIn(request.query);
   const page = isOwnChoice ? examplePage(operation, query) : undefined;
   if (page !== undefined) return JSON.stringify(listOf(page));
+  const unasked = isOwnChoice ? unaskedColumns(operation, answer.contentType, query) : undefined;
+  if (unasked?.kind === 'csv') return csvWithoutColumns(answer.body, unasked);
   const repeated = body === undefined ? undefined : repeatedList(operation, body.value);
   const same = isOwnChoice && body !== undefined ? sameAsAsked(operation, body.value) : {};
-  const isIdentified = operation.problems === 'ProblemV1' && text.includes('"request_id"');
-  const isAsIs = repeated === undefined && Object.keys(same).length === 0;
-  if (isAsIs && !isIdentified) return text;
-  const value: unknown = JSON.parse(text);
-  if (!isObject(value)) return text;
-  const fitted: Record<string, unknown> = { ...value, ...knownTo(value, same) };
-  if ('request_id' in fitted) fitted.request_id = request.id;
-  return JSON.stringify(repeated === undefined ? fitted : withRepeated(fitted, repeated));
+  const isIdentified = operation.problems === 'ProblemV1' && answer.body.includes('"request_id"');
+  const fields = isIdentified ? { ...same, request_id: request.id } : same;
+  if (unasked === undefined && repeated === undefined && Object.keys(fields).length === 0) {
+    return answer.body;
+  }
+  const document: unknown = JSON.parse(answer.body);
+  if (!isObject(document)) return answer.body;
+  const fitted = { ...document, ...knownTo(document, fields) };
+  const listed = repeated === undefined ? fitted : withRepeated(fitted, repeated);
+  return JSON.stringify(unasked === undefined ? listed : withoutColumns(listed, unasked));
 }
 
 /** Keeps only fields that the document also has, because a quote has others. */

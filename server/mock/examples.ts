@@ -73,15 +73,13 @@ function fittingOf(examples: unknown, request: JsonObject): string | undefined {
 
 /** A page of the example jobs, if the operation lists jobs. */
 export function examplePage(operation: Operation, query: JsonObject): ListPage | undefined {
-  const mark = readListMark(
-    valueAt(successContent(operation), '/application~1json/x-list-of-jobs'),
-  );
+  const mark = readListMark(successMark(operation, 'application/json', 'x-list-of-jobs'));
   return mark === undefined ? undefined : pageOfJobs(jobRecords(), mark, query);
 }
 
 /** The fields whose values an example must repeat from the request (`x-same-as-asked`). */
 export function sameAsAsked(operation: Operation, request: JsonObject): JsonObject {
-  const names = valueAt(successContent(operation), '/application~1json/x-same-as-asked');
+  const names = successMark(operation, 'application/json', 'x-same-as-asked');
   const isSame = (name: string) => Array.isArray(names) && names.includes(name);
   const asked = Object.entries(request);
   return Object.fromEntries(asked.filter(([name, value]) => isSame(name) && value !== null));
@@ -92,7 +90,7 @@ export function repeatedList(
   operation: Operation,
   request: JsonObject,
 ): { readonly list: string; readonly times: number } | undefined {
-  const mark = valueAt(successContent(operation), '/application~1json/x-repeat-list');
+  const mark = successMark(operation, 'application/json', 'x-repeat-list');
   if (!isObject(mark)) return undefined;
   const times = timesIn(request[String(mark.by)]);
   return times === undefined ? undefined : { list: String(mark.list), times };
@@ -208,6 +206,11 @@ export function preferable(operation: Operation): string {
 function statusesOf(operation: Operation): readonly string[] {
   const responses = valueAt(nodeOf(operation), '/responses');
   return isObject(responses) ? Object.keys(responses) : [];
+}
+
+/** The value of an extension on a media type of the successful answer. */
+export function successMark(operation: Operation, mediaType: string, name: `x-${string}`): unknown {
+  return valueAt(successContent(operation), `/${mediaType.replace('/', '~1')}/${name}`);
 }
 
 function successContent({ operationId }: Operation): unknown {

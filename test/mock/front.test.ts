@@ -302,6 +302,32 @@ describe('the mock server does what Prism does not', () => {
     expect(data).toEqual({ baseUrl: mock.url, altBaseUrl: mock.url });
   });
 
+  test.each([
+    ['', ['day']],
+    ['by=day', ['day']],
+    ['by=model', ['model']],
+    ['by=operation,key', ['keyId', 'operation']],
+    ['by=day,key,model,operation', ['day', 'keyId', 'model', 'operation']],
+  ])('usage is split as it is asked for: %s', async (query, columns) => {
+    const split = ['day', 'keyId', 'keyName', 'model', 'operation'];
+    const { rows, total } = (await ask(`/account/usage?${query}`)).json.data;
+    for (const row of rows) {
+      expect(Object.keys(row).filter((name) => split.includes(name))).toEqual(columns);
+    }
+    const groups = rows.map((row: object) => columns.map((name) => Reflect.get(row, name)).join());
+    expect(new Set(groups).size).toBe(2);
+    expect(Number(rows[0].units) + Number(rows[1].units)).toBe(Number(total.units));
+    const [titles = '', ...lines] = (await ask(`/account/usage.csv?${query}`)).text.split('\r\n');
+    const named = titles.split(',').filter((name) => split.includes(name));
+    expect(named.filter((name) => name !== 'keyName')).toEqual(columns);
+    expect(named.includes('keyName')).toBe(columns.includes('keyId'));
+    expect(lines.map((line) => line.split(',').at(named.length + 1))).toEqual([
+      '8',
+      '60',
+      undefined,
+    ]);
+  });
+
   test('other lists end with the page that a cursor leads to', async () => {
     const first = await ask('/account/ledger');
     const { json } = await ask(`/account/ledger?cursor=${first.json.data.next}`);
