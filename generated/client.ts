@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 

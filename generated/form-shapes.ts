@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
 /** The shapes of the forms that pages show. `generated/form-shapes.ts` is a copy of this file. */
 
 /** How a value is put into a form. */

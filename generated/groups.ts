@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 51848dacd8a6) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -6345,7 +6345,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6698,7 +6698,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -6955,7 +6955,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -7145,7 +7145,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7792,6 +7792,12 @@ export interface components {
          * @example ApiKey realm="Patchbay"
          */
         Challenge: string;
+        /**
+         * The state of the limits of `ratelimit-policy`: how much of each is left (`r`), and in how many seconds it is reset
+         * (`t`).
+         * @example "account-requests";r=0;t=5, "account-concurrent";r=199
+         */
+        RateLimitReached: string;
         /**
          * Seconds to wait before the request is repeated.
          * @example 5
@@ -8542,7 +8548,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimit"];
+                    ratelimit: components["headers"]["RateLimitReached"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     "retry-after": components["headers"]["RetryAfter"];
@@ -10997,7 +11003,7 @@ export interface operations {
                 content: {
                     /**
                      * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
-                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,production,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
                      */
                     "text/csv": string;
                 };

@@ -17,12 +17,12 @@ import { sendStoredFile } from '../http/stored-file.ts';
 import { adapted } from './adapting.ts';
 import { sendCallback } from './callbacks.ts';
 import { type CheckedDocument, eventsOf, mockJobOf, preferenceOf } from './choosing.ts';
+import { putExampleHeaders } from './example-headers.ts';
 import { exampleCallback, exampleFile } from './examples.ts';
 import { exampleFileReply } from './files.ts';
 import { jobEvents } from './job-events.ts';
 import { exampleIdIn, type JobTiming, type MockJob, newJobId, recordOf } from './mock-job.ts';
 import {
-  ACCEPTED,
   callbackAsked,
   isAskedOfMock,
   mayStream,
@@ -79,6 +79,7 @@ export async function answer(exchange: Exchange, parts: MockAnswerParts): Promis
     // A quote has no effect, and sends no callback.
     const isDone = quoteType(exchange) === undefined && !isNobody(operation, request);
     if (mayStream(request) && isDone && operation.events !== undefined && isStream) {
+      putExampleHeaders(exchange, 200);
       const events = Readable.from(eventsFor(exchange, body, parts));
       return reply.type('text/event-stream; charset=utf-8').send(events);
     }
@@ -129,15 +130,14 @@ async function answerByPrism(
   const answered = await parts.askPrism(asked);
   if (answered.kind === 'refusal') return refuse(exchange, nothingSuch(operation));
   const localize = localizing(request);
-  for (const [name, value] of answered.headers) reply.header(name, localize(value));
-  if (answered.status === STATUS_OF.unauthorized)
-    reply.header('www-authenticate', challengeOf(operation));
-  if (accept !== undefined) reply.header('preference-applied', 'quote');
-  if (answered.status === ACCEPTED) reply.header('preference-applied', 'respond-async');
   const isDone = answered.status < 300 && accept === undefined;
   const text = aboutJob(adapted(answered, exchange, body), mockJobOf(exchange), timing);
   const isCreation = isDone && jobDelayMs > 0 && exampleCallback(operation) !== undefined;
   const identify = isCreation ? identifying(text) : (same: string) => same;
+  if (answered.status === STATUS_OF.unauthorized)
+    reply.header('www-authenticate', challengeOf(operation));
+  const also = accept === undefined ? [] : ['preference-applied'];
+  putExampleHeaders(exchange, answered.status, { also, adapt: identify });
   await reply
     .code(answered.status)
     .type(answered.contentType)
@@ -221,6 +221,7 @@ function originOf({ headers, protocol }: FastifyRequest): string {
 }
 
 async function refuse(exchange: Exchange, failure: Problem): Promise<FastifyReply> {
+  putExampleHeaders(exchange, STATUS_OF[failure.kind]);
   await sendProblem({ ...exchange, strict: false }, failure);
   return exchange.reply;
 }

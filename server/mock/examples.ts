@@ -3,7 +3,7 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import type { Operation } from '../../generated/shapes.ts';
 import { valueAt } from '../../openapi/validation/json-pointer.ts';
-import { isObject, type JsonObject } from '../foundation/json-object.ts';
+import { fieldsIn, isObject, type JsonObject } from '../foundation/json-object.ts';
 import { type ListPage, pageOfJobs, readListMark } from './listing.ts';
 
 /** The events of the streaming example that fits the request best, as one text each. */
@@ -83,27 +83,6 @@ export function sameAsAsked(operation: Operation, request: JsonObject): JsonObje
   const isSame = (name: string) => Array.isArray(names) && names.includes(name);
   const asked = Object.entries(request);
   return Object.fromEntries(asked.filter(([name, value]) => isSame(name) && value !== null));
-}
-
-/** Which list of an example to repeat, and how many times for this request. */
-export function repeatedList(
-  operation: Operation,
-  request: JsonObject,
-): { readonly list: string; readonly times: number } | undefined {
-  const mark = successMark(operation, 'application/json', 'x-repeat-list');
-  if (!isObject(mark)) return undefined;
-  const times = timesIn(request[String(mark.by)]);
-  return times === undefined ? undefined : { list: String(mark.list), times };
-}
-
-/**
- * The count that a parameter implies: its value if it is a number, otherwise one per list element. A list of numbers
- * counts as one.
- */
-function timesIn(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return typeof value[0] === 'number' ? 1 : value.length;
-  return value === undefined ? undefined : 1;
 }
 
 /** The file name for an example asset. */
@@ -190,9 +169,26 @@ export interface NamedExample {
 /** The named examples of an operation's answers. */
 export function namedExamples(operation: Operation): readonly NamedExample[] {
   return statusesOf(operation).flatMap((status) => {
-    const response = resolve(valueAt(nodeOf(operation), `/responses/${status}`));
-    const examples = valueAt(response, '/content/application~1json/examples');
+    const content = valueAt(responseOf(operation, status), '/content/application~1json');
+    const examples = valueAt(content, '/examples');
     return isObject(examples) ? Object.keys(examples).map((name) => ({ name, status })) : [];
+  });
+}
+
+/** A header of an answer. */
+export interface ExampleHeader {
+  readonly name: string;
+  readonly isRequired: boolean;
+  readonly example: string;
+}
+
+/** The headers that an answer can have. */
+export function exampleHeaders(operation: Operation, status: number): readonly ExampleHeader[] {
+  const headers = fieldsIn(valueAt(responseOf(operation, String(status)), '/headers'));
+  return Object.entries(headers).flatMap(([name, node]) => {
+    const { required, example } = fieldsIn(resolve(node));
+    const isRequired = required === true;
+    return example === undefined ? [] : [{ name, isRequired, example: String(example) }];
   });
 }
 
@@ -211,6 +207,10 @@ function statusesOf(operation: Operation): readonly string[] {
 /** The value of an extension on a media type of the successful answer. */
 export function successMark(operation: Operation, mediaType: string, name: `x-${string}`): unknown {
   return valueAt(successContent(operation), `/${mediaType.replace('/', '~1')}/${name}`);
+}
+
+function responseOf(operation: Operation, status: string): unknown {
+  return resolve(valueAt(nodeOf(operation), `/responses/${status}`));
 }
 
 function successContent({ operationId }: Operation): unknown {

@@ -25,7 +25,6 @@ export type PrismAnswer =
       readonly kind: 'answer';
       readonly status: number;
       readonly contentType: string;
-      readonly headers: readonly (readonly [string, string])[];
       readonly body: string;
     }
   /** The contract has nothing that matches the preferences. */
@@ -58,10 +57,6 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
   if (contentType.startsWith('application/problem+json')) {
     return { kind: 'refusal' };
   }
-  const passedOn = PASSED_ON.flatMap((name): [string, string][] => {
-    const value = answer.headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
   const { status } = answer;
   const faults = answer.headers.get(FAULTS_HEADER) ?? '';
   if (status !== STATUS_OF.unauthorized && faults.includes(FAULT_OF_REQUEST)) {
@@ -69,15 +64,12 @@ export async function askPrism(prismUrl: string, passed: PrismRequest): Promise<
       `Prism refuses the contract's example of ${operation.operationId}: ${faults}`,
     );
   }
-  return { kind: 'answer', status, contentType, headers: passedOn, body: text };
+  return { kind: 'answer', status, contentType, body: text };
 }
 
 /** The header in which Prism lists violations by the request, and by its own answer. */
 const FAULTS_HEADER = 'sl-violations';
 const FAULT_OF_REQUEST = '"location":["request"';
-
-/** The headers of Prism's answer that are passed on. */
-const PASSED_ON = ['retry-after', 'set-cookie', 'location'];
 
 /** The request headers that carry credentials. */
 export function credentialHeaders({ keys, session }: Operation): readonly string[] {

@@ -424,6 +424,40 @@ describe('the mock server does what Prism does not', () => {
     }
   });
 
+  test.each([3, 8, 20])('has vectors as long as asked for: %i', async (dimensions) => {
+    const vectorsOf = async (more: object) => {
+      const json = { model: 'any', input: ['A fox', 'A hare', 'An owl'], dimensions, ...more };
+      const answer = await ask('/v1/embeddings', { json });
+      return answer.json.data.map(({ embedding }: { embedding: unknown }) => embedding);
+    };
+    const vectors = await vectorsOf({});
+    expect(vectors.map((vector: unknown[]) => vector.length)).toEqual(Array(3).fill(dimensions));
+    const texts = await vectorsOf({ encoding_format: 'base64' });
+    const bytes = texts.map((text: string) => Buffer.from(text, 'base64').length);
+    expect(bytes).toEqual(Array(3).fill(4 * dimensions));
+    const usual = await vectorsOf({ dimensions: null });
+    expect(usual[0]).toHaveLength(8);
+  });
+
+  test('has as many choices as were asked for, in their places', async () => {
+    const choicesOf = async (n?: number | null) => {
+      const json = { model: 'any', messages: [{ role: 'user', content: 'Hi' }], n };
+      const { choices } = (await ask('/v1/chat/completions', { json })).json;
+      return choices.map(({ index }: { index: number }) => index);
+    };
+    expect(await choicesOf(3)).toEqual([0, 1, 2]);
+    expect(await choicesOf()).toEqual([0]);
+    expect(await choicesOf(null)).toEqual([0]);
+  });
+
+  test.each(['/account/usage.csv', '/account/ledger.csv'])(
+    'the lines of %s end as RFC 4180 says',
+    async (path) => {
+      const { text } = await ask(path);
+      expect(text).toMatch(/^(?:[^\r\n]+\r\n){2,}$/);
+    },
+  );
+
   test('as many pictures come as were asked for, in the form that was asked for', async () => {
     const byAddress = await ask('/v1/images/generations', { json: { prompt: 'A fox', n: 3 } });
     expect(byAddress.json.data).toHaveLength(3);

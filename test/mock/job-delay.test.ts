@@ -75,6 +75,14 @@ describe('where jobs take time', () => {
     expect((await recordAt(`/jobs/${picture}`)).data).toMatchObject({ jobId: picture });
   });
 
+  test('the address of a job leads to the one that was created', async () => {
+    const { headers, json } = await ask('/v1/images/generations', {
+      json: { prompt: 'a' },
+      headers: { prefer: 'respond-async' },
+    });
+    expect(headers.get('location')).toBe(`/jobs/${json.data.jobId}`);
+  });
+
   test('they rise, and end when their time is over', async () => {
     const half = await recordAt(`/jobs/${createdBefore(JOB_DELAY_MS / 2)}`);
     expect(half).toMatchObject({ status: 'ON_QUEUE', data: { progress: '50%' } });
