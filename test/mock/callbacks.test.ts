@@ -38,3 +38,21 @@ test('a receiver that does not answer is given up', async () => {
   const callback = await aCallbackTo(() => late.abort(new Error('It is late.')));
   expect(await sendCallback(callback, never)).toBe(`callback to ${callback.address}: It is late.`);
 });
+
+test('a redirect of a receiver is told, and not followed', async () => {
+  const asked: (string | undefined)[] = [];
+  const callback = await aCallbackTo(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  expect(await sendCallback(callback, never)).toBe(`callback to ${callback.address}: 307`);
+  expect(asked).toEqual(['/hook']);
+});
+
+test('a callback that is not due yet ends with the mock', async () => {
+  const callback = await aCallbackTo((_request, response) => response.end());
+  const stopping = new AbortController();
+  const sent = sendCallback({ ...callback, delayMs: 3_600_000 }, stopping.signal);
+  stopping.abort();
+  await expect(sent).rejects.toThrow('aborted');
+});
