@@ -10,9 +10,10 @@ import { Notice } from '../components/notice.tsx';
 import { Progress } from '../components/progress.tsx';
 import { shortened } from '../components/shortened.ts';
 import styles from './job-result.module.css';
-import { VideoPlayer } from './media-player.tsx';
+import { VideoPlayer, type VideoPlayerProps } from './media-player.tsx';
 import { PictureGallery } from './picture-gallery.tsx';
 import { Song } from './song.tsx';
+import { useRenewal } from './use-renewal.ts';
 
 /** Props of `JobResult`. */
 export interface JobResultProps {
@@ -32,7 +33,7 @@ export function JobResult({ record }: JobResultProps): ReactNode {
     case 'FAILED':
       return <Failed record={record} />;
     case 'SUCCESS':
-      return <Made record={record} />;
+      return <Made succeeded={record} />;
   }
 }
 
@@ -56,16 +57,23 @@ const WHAT_NOW: Readonly<Record<FailedRecord['data']['reason'], string>> = {
   cancelled: 'Cancelled from your account.',
 };
 
-function Made({ record }: { readonly record: SucceededRecord }): ReactNode {
-  const { data } = record;
+function Made({ succeeded }: { readonly succeeded: SucceededRecord }): ReactNode {
+  const { record, renew } = useRenewal(succeeded);
+  const { data } = record.status === 'SUCCESS' ? record : succeeded;
   switch (data.action) {
     case 'video':
-      return <MadeVideo data={data} />;
+      return <MadeVideo data={data} onRenew={renew} />;
     case 'music':
       return (
         <div className={styles.songs}>
           {data.musics.map((song, index) => (
-            <Song key={song.musicId} song={song} number={index + 1} of={data.musics.length} />
+            <Song
+              key={song.musicId}
+              song={song}
+              number={index + 1}
+              of={data.musics.length}
+              onRenew={renew}
+            />
           ))}
         </div>
       );
@@ -78,9 +86,14 @@ function Made({ record }: { readonly record: SucceededRecord }): ReactNode {
   }
 }
 
-function MadeVideo({ data }: { readonly data: VideoJobSucceeded['data'] }): ReactNode {
+interface MadeVideoProps extends Pick<VideoPlayerProps, 'onRenew'> {
+  readonly data: VideoJobSucceeded['data'];
+}
+
+function MadeVideo({ data, ...renewal }: MadeVideoProps): ReactNode {
   return (
     <VideoPlayer
+      {...renewal}
       url={data.videoUrl}
       title={nameOf(data.prompt)}
       {...(data.coverUrl === undefined ? {} : { poster: data.coverUrl })}

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
-import { Notice } from '../components/notice.tsx';
 import { DownloadLink } from './download-link.tsx';
 import styles from './media-player.module.css';
 import { hearAlone } from './one-at-a-time.ts';
 import { PlayButton } from './play-button.tsx';
+import { Playable } from './playable.tsx';
 import { clockText } from './roll/layout.ts';
 
 /** Props of `VideoPlayer`. */
@@ -14,31 +13,35 @@ export interface VideoPlayerProps {
   /** URL of the picture shown until the video plays. */
   readonly poster?: string;
   readonly title: string;
+  /** Looks up a new URL, as the one at hand may have expired. */
+  readonly onRenew?: () => Promise<unknown>;
 }
 
 /** Plays a video with the browser's native controls, which every phone and screen reader supports. */
-export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode {
-  const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <Unplayable what="video" onRetry={() => setBroken(false)} />;
+export function VideoPlayer({ url, poster, title, onRenew }: VideoPlayerProps): ReactNode {
   return (
-    <div className={styles.screen}>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made */}
-      <video
-        className={styles.video}
-        src={url}
-        poster={poster}
-        controls
-        playsInline
-        preload="metadata"
-        aria-label={title}
-        onPlay={({ currentTarget }) => hearAlone(currentTarget)}
-        onError={() => setBroken(true)}
-      />
-      <div className={styles.caption}>
-        <p>{title}</p>
-        <DownloadLink url={url} label="Download video" icon={<Download size={18} />} />
-      </div>
-    </div>
+    <Playable what="video" url={url} onRenew={onRenew}>
+      {(onError) => (
+        <div className={styles.screen}>
+          {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a video that was just made */}
+          <video
+            className={styles.video}
+            src={url}
+            poster={poster}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={title}
+            onPlay={({ currentTarget }) => hearAlone(currentTarget)}
+            onError={onError}
+          />
+          <div className={styles.caption}>
+            <p>{title}</p>
+            <DownloadLink url={url} label="Download video" icon={<Download size={18} />} />
+          </div>
+        </div>
+      )}
+    </Playable>
   );
 }
 
@@ -46,18 +49,18 @@ export function VideoPlayer({ url, poster, title }: VideoPlayerProps): ReactNode
 export interface AudioPlayerProps {
   readonly url: string;
   readonly title: string;
+  /** Looks up a new URL, as the one at hand may have expired. */
+  readonly onRenew?: () => Promise<unknown>;
   /** Called with the playback position, in seconds, whenever it changes. */
   readonly onTime?: (seconds: number) => void;
 }
 
 /** Plays an audio file. */
-export function AudioPlayer({ url, title, onTime }: AudioPlayerProps): ReactNode {
+export function AudioPlayer({ url, title, onRenew, onTime }: AudioPlayerProps): ReactNode {
   const audioRef = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const [isBroken, setBroken] = useState(false);
   const [seconds, setSeconds] = useState(0);
   const [duration, setDuration] = useState(0);
-  if (isBroken) return <Unplayable what="sound" onRetry={() => setBroken(false)} />;
 
   const seek = (to: number): void => {
     if (audioRef.current !== null) audioRef.current.currentTime = to;
@@ -68,31 +71,38 @@ export function AudioPlayer({ url, title, onTime }: AudioPlayerProps): ReactNode
     else void audioRef.current?.play();
   };
   return (
-    <div className={styles.player}>
-      {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a song that was just made */}
-      <audio
-        ref={audioRef}
-        src={url}
-        preload="metadata"
-        onPlay={({ currentTarget }) => {
-          hearAlone(currentTarget);
-          setPlaying(true);
-        }}
-        onPause={() => setPlaying(false)}
-        onDurationChange={({ currentTarget }) => setDuration(finite(currentTarget.duration))}
-        onTimeUpdate={({ currentTarget: { currentTime } }) => {
-          setSeconds(currentTime);
-          onTime?.(currentTime);
-        }}
-        onError={() => setBroken(true)}
-      />
-      <PlayButton isPlaying={isPlaying} onToggle={toggle} title={title} />
-      <SeekBar seconds={seconds} duration={duration} onSeek={seek} title={title} />
-      <span className={styles.time}>
-        {clockText(seconds)} / {clockText(duration)}
-      </span>
-      <DownloadLink url={url} label={`Download ${title}`} icon={<Download size={17} />} />
-    </div>
+    <Playable what="sound" url={url} onRenew={onRenew}>
+      {(onError) => (
+        <div className={styles.player}>
+          {/* biome-ignore lint/a11y/useMediaCaption: nobody has captions of a song that was just made */}
+          <audio
+            ref={audioRef}
+            src={url}
+            preload="metadata"
+            onPlay={({ currentTarget }) => {
+              hearAlone(currentTarget);
+              setPlaying(true);
+            }}
+            onPause={() => setPlaying(false)}
+            onDurationChange={({ currentTarget }) => setDuration(finite(currentTarget.duration))}
+            onTimeUpdate={({ currentTarget: { currentTime } }) => {
+              setSeconds(currentTime);
+              onTime?.(currentTime);
+            }}
+            onError={() => {
+              setPlaying(false);
+              onError();
+            }}
+          />
+          <PlayButton isPlaying={isPlaying} onToggle={toggle} title={title} />
+          <SeekBar seconds={seconds} duration={duration} onSeek={seek} title={title} />
+          <span className={styles.time}>
+            {clockText(seconds)} / {clockText(duration)}
+          </span>
+          <DownloadLink url={url} label={`Download ${title}`} icon={<Download size={17} />} />
+        </div>
+      )}
+    </Playable>
   );
 }
 
@@ -118,27 +128,6 @@ function SeekBar({ seconds, duration, onSeek, title }: SeekBarProps): ReactNode 
       style={{ backgroundSize: `${part}% 5px, 100% 5px` }}
       onChange={({ currentTarget }) => onSeek(currentTarget.valueAsNumber)}
     />
-  );
-}
-
-interface UnplayableProps {
-  readonly what: 'video' | 'sound';
-  readonly onRetry: () => void;
-}
-
-function Unplayable({ what, onRetry }: UnplayableProps): ReactNode {
-  return (
-    <Notice
-      tone="warning"
-      title={`The ${what} cannot be played.`}
-      actions={
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>The link may have expired. Reload the page to get a new one.</p>
-    </Notice>
   );
 }
 

@@ -14,12 +14,14 @@ export interface SongProps {
   /** Position among the job's songs, which may have the same title. */
   readonly number: number;
   readonly of: number;
+  /** Looks up new URLs, as the ones at hand may have expired. */
+  readonly onRenew: () => Promise<unknown>;
 }
 
 type Shown = 'sound' | 'notes' | 'video';
 
 /** A song with its cover, lyrics and player; its notes and video on demand. */
-export function Song({ song, number, of }: SongProps): ReactNode {
+export function Song({ song, number, of, onRenew }: SongProps): ReactNode {
   const [shown, setShown] = useState<Shown>('sound');
   const notes = useNotes(song.musicId, shown === 'notes');
   const name = song.title === '' ? 'Untitled' : song.title;
@@ -45,7 +47,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
         <Tags tags={song.tags} />
       </div>
       <div className={styles.controls}>
-        {shown === 'sound' && <AudioPlayer url={song.audioUrl} title={title} />}
+        {shown === 'sound' && <AudioPlayer url={song.audioUrl} {...{ title, onRenew }} />}
         <div className={styles.actions}>
           <NotesButton notes={notes} isShown={shown === 'notes'} onToggle={() => toggle('notes')} />
           {song.videoUrl !== undefined && (
@@ -67,7 +69,7 @@ export function Song({ song, number, of }: SongProps): ReactNode {
       )}
       {shown === 'video' && song.videoUrl !== undefined && (
         <div className={styles.wide}>
-          <VideoPlayer url={song.videoUrl} title={title} {...posterOf(song)} />
+          <VideoPlayer url={song.videoUrl} {...{ title, onRenew }} {...posterOf(song)} />
         </div>
       )}
       {song.prompt !== '' && (
