@@ -1,41 +1,26 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Form } from '../../../../generated/form-shapes.ts';
 import { Button } from '../../components/button.tsx';
-import { type FormValues, firstValues, isEmpty, valuesOf } from '../../forms/form-request.ts';
 import styles from './playground.module.css';
+import type { KeptValues } from './use-kept-values.ts';
 
 /** Props of `Examples`. */
-export interface ExamplesProps {
+export interface ExamplesProps extends Pick<KeptValues, 'onFill' | 'onRestore'> {
   readonly form: Form;
-  readonly values: FormValues;
-  readonly onValues: (values: FormValues) => void;
 }
 
-/** The examples of the contract, each of which fills in the form. What it has replaced can be restored. */
-export function Examples({ form, values, onValues }: ExamplesProps): ReactNode {
-  const [example, setExample] = useState<FormValues>();
-  const [own, setOwn] = useState<FormValues>();
+/** The examples of the contract, each of which fills in the form. What was replaced can be restored. */
+export function Examples({ form, onFill, onRestore }: ExamplesProps): ReactNode {
   if (form.examples.length === 0) return null;
-  const fillIn = (request: Readonly<Record<string, unknown>>): void => {
-    const filled = valuesOf(form, request);
-    if (values !== example && !isUntouched(form, values)) setOwn(values);
-    setExample(filled);
-    onValues(filled);
-  };
   return (
     <div className={styles.examples}>
       <span>Examples</span>
-      {form.examples.map(({ title, values: request }) => (
-        <button
-          key={title}
-          type="button"
-          className={styles.example}
-          onClick={() => fillIn(request)}
-        >
+      {form.examples.map(({ title, values }) => (
+        <button key={title} type="button" className={styles.example} onClick={() => onFill(values)}>
           {title}
         </button>
       ))}
-      {own !== undefined && (
+      {onRestore !== undefined && (
         <Button
           size="small"
           variant="quiet"
@@ -43,8 +28,7 @@ export function Examples({ form, values, onValues }: ExamplesProps): ReactNode {
             // It disappears; the focus stays in the row.
             const { previousElementSibling: last } = currentTarget;
             if (last instanceof HTMLElement) last.focus();
-            onValues(own);
-            setOwn(undefined);
+            onRestore();
           }}
         >
           Restore my entries
@@ -52,9 +36,4 @@ export function Examples({ form, values, onValues }: ExamplesProps): ReactNode {
       )}
     </div>
   );
-}
-
-function isUntouched(form: Form, { fields }: FormValues): boolean {
-  const given = Object.entries(fields).filter(([, value]) => !isEmpty(value));
-  return JSON.stringify(Object.fromEntries(given)) === JSON.stringify(firstValues(form).fields);
 }

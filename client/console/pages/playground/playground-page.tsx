@@ -53,7 +53,8 @@ export function PlaygroundPage(): ReactNode {
 function Workbench({ form }: { readonly form: Form }): ReactNode {
   const { connection } = useSignedIn();
   const queries = useQueryClient();
-  const [values, setValues] = useKeptValues(form);
+  const kept = useKeptValues(form);
+  const { values } = kept;
   const [files, setFiles] = useKeptFiles(form);
   const request = useMemo(() => requestOf(form, values, files), [form, values, files]);
   const check = useFormCheck(request);
@@ -89,10 +90,10 @@ function Workbench({ form }: { readonly form: Form }): ReactNode {
     <>
       <div className={styles.column}>
         <RequestPanel
-          {...{ form, values, files, check, models, quote, isRunning, place }}
+          {...kept}
+          {...{ form, files, check, models, quote, isRunning, place }}
           isCancelling={exchange.isCancelling === true}
           isJob={exchange.request !== undefined && makesJob(exchange.request)}
-          onValues={setValues}
           onFiles={setFiles}
           onSend={() => void onSend()}
           onStop={stop}

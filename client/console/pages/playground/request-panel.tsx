@@ -5,7 +5,7 @@ import { useSignedIn } from '../../app/session.tsx';
 import { Button, ButtonLink, type ButtonProps } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Notice } from '../../components/notice.tsx';
-import type { FormFiles, FormValues } from '../../forms/form-request.ts';
+import type { FormFiles } from '../../forms/form-request.ts';
 import { OperationForm } from '../../forms/operation-form.tsx';
 import type { FormCheck } from '../../forms/use-form-check.ts';
 import { About } from './about.tsx';
@@ -14,13 +14,12 @@ import { barOf, NotForYou } from './not-for-you.tsx';
 import styles from './playground.module.css';
 import { PreviousSteps } from './previous-steps.tsx';
 import { PriceLine } from './price-line.tsx';
+import type { KeptValues } from './use-kept-values.ts';
 import type { Quote } from './use-quote.ts';
 
 /** Props of `RequestPanel`. */
-export interface RequestPanelProps {
+export interface RequestPanelProps extends KeptValues {
   readonly form: Form;
-  readonly values: FormValues;
-  readonly onValues: (values: FormValues) => void;
   readonly files: FormFiles;
   readonly onFiles: (files: FormFiles) => void;
   readonly check: FormCheck;
@@ -55,7 +54,7 @@ export function RequestPanel(props: RequestPanelProps): ReactNode {
       <Card>
         <About form={form} titleId={title} />
         {form.asker === 'person' && <PeopleHint />}
-        <Examples {...{ form, values, onValues }} />
+        <Examples form={form} onFill={props.onFill} onRestore={props.onRestore} />
         <PreviousSteps form={form} values={values} />
         <OperationForm
           key={form.operationId}

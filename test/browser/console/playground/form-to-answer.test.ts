@@ -76,6 +76,27 @@ describe('the playground', () => {
     await blameless(console);
   });
 
+  test('restores what the request of a job has replaced, even after another page and a reload', async () => {
+    const json = { prompt: 'A harbour', video_length: '6', resolution_name: '480p' };
+    const { data } = (await ada.call('/vidx/generations', { json })).json;
+    const console = await shown.openAs(ada, '/playground/createVideo');
+    const { page } = console;
+    const prompt = page.getByRole('textbox', { name: /^Prompt/ });
+    await prompt.fill('A prompt of an hour');
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.locator(`a[href$="/jobs/${data.jobId}"]`).first().click();
+    await page.getByRole('button', { name: 'Reuse in playground' }).click();
+    await expect.poll(() => prompt.inputValue()).toBe('A harbour');
+    await page.getByRole('navigation').getByRole('link', { name: 'Jobs', exact: true }).click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await page.goBack();
+    await page.reload();
+    await page.getByRole('button', { name: 'Restore my entries' }).click();
+    expect(await prompt.inputValue()).toBe('A prompt of an hour');
+    expect(await page.getByRole('button', { name: 'Restore my entries' }).count()).toBe(0);
+    await blameless(console);
+  });
+
   test('fits a phone', async () => {
     const viewport = { width: 360, height: 740 };
     const console = await shown.openAs(ada, '/playground', { viewport });
