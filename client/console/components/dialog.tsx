@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly text?: ReactNode;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Called instead of `onClose` for Escape and for a press outside, which may be an accident. */
+  readonly onDismiss?: () => void;
   readonly children?: ReactNode;
   /** Buttons at the end of the dialog. */
   readonly actions?: ReactNode;
@@ -32,6 +34,7 @@ export function Dialog({
   text,
   isOpen,
   onClose,
+  onDismiss = onClose,
   children,
   actions,
   isWide = false,
@@ -48,7 +51,8 @@ export function Dialog({
         if (open) return;
         const isEscape = reason === 'escape-key';
         if (isEscape && (isKept || isInAnother(event.target, popup.current))) return;
-        onClose();
+        if (isEscape || reason === 'outside-press') onDismiss();
+        else onClose();
       }}
     >
       <BaseDialog.Portal>

@@ -188,3 +188,26 @@ test('a list that cannot be read again after a change is told to be out of date'
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('what was entered for a new key outlives Escape and a press outside, but not the button that cancels', async () => {
+  const { page, close } = await shown.openAs(ada, '/keys');
+  const dialog = page.getByRole('dialog', { name: 'Create key' });
+  const name = dialog.getByLabel('Name');
+  const open = () => page.getByRole('button', { name: 'Create key' }).first().click();
+  await open();
+  await name.fill('landing page');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await name.inputValue()).toBe('landing page');
+  await name.fill('landing page of spring');
+  await page.mouse.click(4, 4);
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await name.inputValue()).toBe('landing page of spring');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await open();
+  expect(await name.inputValue()).toBe('');
+  await close();
+});

@@ -37,7 +37,10 @@ const FIELDS = ['name', 'expiresAt', 'limits'];
 const MAKING = { refused: 'The key was not created.', open: 'the key was created' } as const;
 const LIMITS = ['operations', 'models', ...NUMBER_LIMITS.map(({ name }) => name)];
 
-/** The entries of a dialog that the end of a session has closed, for when the same person has signed in again. */
+/**
+ * The entries of a dialog that was closed by Escape, by a press outside or by the end of the session, for when the same
+ * person opens it again.
+ */
 let kept: KeyDraft = EMPTY_DRAFT;
 
 onForgotten(() => {
@@ -85,6 +88,7 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       isWide
       title="Create key"
       onClose={close}
+      onDismiss={onClose}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
