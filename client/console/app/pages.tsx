@@ -3,6 +3,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { Skeleton } from '../components/skeleton.tsx';
 import { brokenDoor, ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
+import { type Load, useIdleLoading } from './idle-loading.ts';
 import { NowherePage } from './nowhere-page.tsx';
 import { Opening } from './opening.tsx';
 import { ACTIVATE, FORGOTTEN, JOIN, PASSWORD, SIGN_IN, SIGN_UP } from './paths.ts';
@@ -13,62 +14,67 @@ import { UnreachablePage } from './unreachable-page.tsx';
 export interface ConsolePage {
   readonly path: string;
   readonly Page: ComponentType;
+  /** Loads the component before it is needed. */
+  readonly load: Load;
 }
 
 /** Public pages: sign-up, forgotten password, and the targets of links in mails. */
 const DOOR_PAGES: readonly ConsolePage[] = [
-  { path: SIGN_UP, Page: page(() => import('../pages/sign-in/sign-up-page.tsx'), 'SignUpPage') },
+  { path: SIGN_UP, ...page(() => import('../pages/sign-in/sign-up-page.tsx'), 'SignUpPage') },
   {
     path: FORGOTTEN,
-    Page: page(() => import('../pages/sign-in/forgotten-page.tsx'), 'ForgottenPage'),
+    ...page(() => import('../pages/sign-in/forgotten-page.tsx'), 'ForgottenPage'),
   },
   {
     path: ACTIVATE,
-    Page: page(() => import('../pages/sign-in/activate-page.tsx'), 'ActivatePage'),
+    ...page(() => import('../pages/sign-in/activate-page.tsx'), 'ActivatePage'),
   },
   {
     path: PASSWORD,
-    Page: page(() => import('../pages/sign-in/password-page.tsx'), 'PasswordPage'),
+    ...page(() => import('../pages/sign-in/password-page.tsx'), 'PasswordPage'),
   },
-  { path: JOIN, Page: page(() => import('../pages/sign-in/join-page.tsx'), 'JoinPage') },
+  { path: JOIN, ...page(() => import('../pages/sign-in/join-page.tsx'), 'JoinPage') },
 ];
 
-const SignInPage = page(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage');
+const { Page: SignInPage } = page(() => import('../pages/sign-in/sign-in-page.tsx'), 'SignInPage');
 
 const PAGES: readonly ConsolePage[] = [
-  { path: '/', Page: page(() => import('../pages/overview/overview-page.tsx'), 'OverviewPage') },
+  { path: '/', ...page(() => import('../pages/overview/overview-page.tsx'), 'OverviewPage') },
   {
     path: '/playground/:operationId?',
-    Page: page(() => import('../pages/playground/playground-page.tsx'), 'PlaygroundPage'),
+    ...page(() => import('../pages/playground/playground-page.tsx'), 'PlaygroundPage'),
   },
-  { path: '/jobs', Page: page(() => import('../pages/jobs/jobs-page.tsx'), 'JobsPage') },
-  { path: '/jobs/:jobId', Page: page(() => import('../pages/jobs/job-page.tsx'), 'JobPage') },
-  { path: '/keys', Page: page(() => import('../pages/keys/keys-page.tsx'), 'KeysPage') },
-  { path: '/usage', Page: page(() => import('../pages/usage/usage-page.tsx'), 'UsagePage') },
-  { path: '/ledger', Page: page(() => import('../pages/ledger/ledger-page.tsx'), 'LedgerPage') },
+  { path: '/jobs', ...page(() => import('../pages/jobs/jobs-page.tsx'), 'JobsPage') },
+  { path: '/jobs/:jobId', ...page(() => import('../pages/jobs/job-page.tsx'), 'JobPage') },
+  { path: '/keys', ...page(() => import('../pages/keys/keys-page.tsx'), 'KeysPage') },
+  { path: '/usage', ...page(() => import('../pages/usage/usage-page.tsx'), 'UsagePage') },
+  { path: '/ledger', ...page(() => import('../pages/ledger/ledger-page.tsx'), 'LedgerPage') },
   {
     path: '/account',
-    Page: page(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
+    ...page(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
   },
   {
     path: '/changes',
-    Page: page(() => import('../pages/changes/changes-page.tsx'), 'ChangesPage'),
+    ...page(() => import('../pages/changes/changes-page.tsx'), 'ChangesPage'),
   },
   {
     path: '/upstreams',
-    Page: page(() => import('../pages/upstreams/upstreams-page.tsx'), 'UpstreamsPage'),
+    ...page(() => import('../pages/upstreams/upstreams-page.tsx'), 'UpstreamsPage'),
   },
 ];
 
-/** A page that is loaded when it is first rendered. */
+const LOADS = PAGES.map(({ load }) => load);
+
+/** A page that is loaded when it is first rendered, or before. */
 function page<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
-): ComponentType {
-  return lazy(async () => {
-    const Page: ComponentType = (await load())[name];
-    return { default: Page };
+): Pick<ConsolePage, 'Page' | 'load'> {
+  const Page = lazy(async () => {
+    const loaded: ComponentType = (await load())[name];
+    return { default: loaded };
   });
+  return { Page, load };
 }
 
 /** Renders the page that the URL names. */
@@ -96,6 +102,7 @@ export function Pages(): ReactNode {
 /** The pages for signed-in people and keys. */
 function FramedPages(): ReactNode {
   const [location] = useLocation();
+  useIdleLoading(LOADS);
   return (
     <Frame>
       <ErrorBoundary place={location}>

@@ -134,14 +134,29 @@ test.each([
   await close();
 });
 
+test('a page can be opened while the gateway is away, as it was loaded before', async () => {
+  const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('upstreams-page')),
+  );
+  await page.route('**', (route) => route.abort());
+  await page.getByRole('link', { name: 'Ledger', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Ledger' }).waitFor();
+  await page.getByText('Can’t reach the gateway.').waitFor();
+  await close();
+});
+
 test('a page that is opened while the gateway is away is loaded once it is back', async () => {
   const { page, close } = await shown.openAs(await shown.gateway.aPerson(), '/keys');
+  await page.route('**/assets/usage-page*', (route) => route.abort());
+  await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Keys' }).waitFor();
   await page.route('**', (route) => route.abort());
   await page.getByRole('link', { name: 'Usage', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'This page is not loaded yet' }).waitFor();
   await page.getByText('Can’t reach the gateway.').waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  await page.unroute('**/assets/usage-page*');
   await page.unroute('**');
   await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
   await close();
