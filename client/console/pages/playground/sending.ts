@@ -1,3 +1,4 @@
+import type { Form } from '../../../../generated/form-shapes.ts';
 import type { Connection } from '../../../connection.ts';
 import { AbortedError } from '../../../errors.ts';
 import { onForgotten } from '../../app/form-owner.ts';
@@ -5,18 +6,33 @@ import { type FormRequest, makesJob } from '../../forms/form-request.ts';
 import type { Exchange } from './exchange.ts';
 import { Making } from './making.ts';
 import { run } from './run.ts';
-import { isOpenAfter, type SentRequest, sentRequest } from './sent-request.ts';
+import {
+  cutOff,
+  forgetOpen,
+  isOpenAfter,
+  keepOpen,
+  readOpen,
+  type SentRequest,
+  sentRequest,
+} from './sent-request.ts';
 
 const NONE: Exchange = { state: 'none' };
 
 /** Sends the requests of an operation, one at a time. It outlives the page, so that a response is not lost with it. */
 export class Sending {
+  readonly #form: Form;
   #exchange = NONE;
   #running: AbortController | undefined;
   #making: Making | undefined;
   /** The last request, as long as its outcome is unknown. */
   #open: SentRequest | undefined;
   readonly #listeners = new Set<() => void>();
+
+  constructor(form: Form) {
+    this.#form = form;
+    this.#open = readOpen(form);
+    if (this.#open !== undefined) this.#exchange = cutOff(form, this.#open);
+  }
 
   /** The last request and its response so far. */
   readonly read = (): Exchange => this.#exchange;
@@ -41,6 +57,7 @@ export class Sending {
     const before = this.#open;
     const sent = sentRequest(request, before);
     this.#open = sent;
+    keepOpen(this.#form, sent);
     this.#set({ state: 'running', request });
     try {
       await run(connection, request, {
@@ -74,7 +91,9 @@ export class Sending {
   }
 
   #close(sent: SentRequest): void {
-    if (this.#open === sent) this.#open = undefined;
+    if (this.#open !== sent) return;
+    this.#open = undefined;
+    forgetOpen(this.#form);
   }
 
   #set(exchange: Exchange): void {
@@ -91,8 +110,8 @@ onForgotten(() => {
 });
 
 /** The sending of an operation; the same one until the person signs out. */
-export function sendingOf(operationId: string): Sending {
-  const known = sendings.get(operationId) ?? new Sending();
-  sendings.set(operationId, known);
+export function sendingOf(form: Form): Sending {
+  const known = sendings.get(form.operationId) ?? new Sending(form);
+  sendings.set(form.operationId, known);
   return known;
 }

@@ -1,7 +1,11 @@
+import type { Form } from '../../../../generated/form-shapes.ts';
+import { isObject } from '../../../../openapi/validation/outcome.ts';
 import { newIdempotencyKey } from '../../../idempotency-key.ts';
-import { AbortedError, PatchbayError } from '../../../index.ts';
+import { AbortedError, ConnectionError, PatchbayError } from '../../../index.ts';
+import { FORM_PLACE } from '../../app/paths.ts';
 import { mayBeDone } from '../../components/failure-words.ts';
 import type { FormRequest } from '../../forms/form-request.ts';
+import type { Exchange } from './exchange.ts';
 
 /** A request that was sent, until its outcome is known. */
 export interface SentRequest {
@@ -27,6 +31,50 @@ function contentOf({ variant, parameters, fields, files }: FormRequest): string 
     ]),
   ]);
   return JSON.stringify([variant?.mediaType, parameters, fields, named]);
+}
+
+/** Stores a request whose outcome is unknown, so that it is still known after a reload. */
+export function keepOpen({ operationId, method }: Form, sent: SentRequest): void {
+  if (method === 'GET') return;
+  try {
+    sessionStorage.setItem(placeOf(operationId), JSON.stringify(sent));
+  } catch {
+    // If storage is full, it is known until the page is left.
+  }
+}
+
+/** Deletes the stored request once its outcome is known. */
+export function forgetOpen({ operationId }: Form): void {
+  sessionStorage.removeItem(placeOf(operationId));
+}
+
+/** The stored request of an operation. */
+export function readOpen({ operationId }: Form): SentRequest | undefined {
+  const text = sessionStorage.getItem(placeOf(operationId));
+  const value: unknown = text === null ? undefined : JSON.parse(text);
+  if (!isObject(value)) return undefined;
+  const { idempotencyKey, content } = value;
+  if (typeof idempotencyKey !== 'string' || typeof content !== 'string') return undefined;
+  return { idempotencyKey, content };
+}
+
+function placeOf(operationId: string): string {
+  return `${FORM_PLACE}${operationId}.sent`;
+}
+
+/** The exchange of a request that a reload has cut off from its response. */
+export function cutOff(form: Form, { content }: SentRequest): Exchange {
+  const [, , fields]: readonly unknown[] = JSON.parse(content);
+  const request = {
+    form,
+    variant: undefined,
+    parameters: {},
+    fields: isObject(fields) ? fields : {},
+    files: {},
+    unfinished: [],
+  };
+  const error = new ConnectionError('The page was reloaded before the response arrived.');
+  return { state: 'failed', request, error };
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ExchangeControl {
 
 /** Sends the requests of a form. A request goes on while other pages are shown, and its response is there afterwards. */
 export function useExchange(connection: Connection, form: Form): ExchangeControl {
-  const sending = sendingOf(form.operationId);
+  const sending = sendingOf(form);
   const exchange = useSyncExternalStore(sending.subscribe, sending.read);
   // Events have no end that would be worth waiting for.
   useEffect(() => (isEvents(form) ? () => sending.abort() : undefined), [form, sending]);

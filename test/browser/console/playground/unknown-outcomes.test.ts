@@ -84,6 +84,26 @@ describe('a request whose response is lost', () => {
     await close();
   });
 
+  test('is still known after a reload, and can be sent again safely', async () => {
+    const ada = await shown.gateway.aPerson();
+    const { page, close } = await shown.openAs(ada, '/playground/createVideo');
+    await page.getByRole('textbox', { name: /^Prompt/ }).fill('A lighthouse at dusk');
+    await losing(page);
+    await send(page);
+    await page.getByText(UNKNOWN, { exact: true }).waitFor();
+    await page.unroute(VIDEOS);
+    await page.reload();
+    await page.getByText(UNKNOWN, { exact: true }).waitFor();
+    await page.getByRole('alert').getByText(SAFE).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: 'View jobs' }).waitFor();
+    await send(page);
+    await done(page);
+    expect(await promptsOf(ada)).toEqual(['A lighthouse at dusk']);
+    await page.reload();
+    await page.getByText('Nothing sent yet').waitFor();
+    await close();
+  });
+
   test('is said to need a check if it has no key', async () => {
     const ada = await shown.gateway.aPerson();
     const { page, close } = await shown.openAs(ada, '/playground/createEmbedding');
