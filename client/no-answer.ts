@@ -31,25 +31,6 @@ export function isNoAnswer(error: unknown): boolean {
   );
 }
 
-/** The names of errors with which `fetch` says that there was no answer. */
-const FETCH_FAILURES: readonly unknown[] = [
-  'TypeError',
-  'NetworkError',
-  'AbortError',
-  'TimeoutError',
-];
-
-/**
- * Whether a `fetch` of the caller says that there was no answer: by an error of `fetch`, or one with a code. Any other
- * tells of a defect in it, or that it has declined to send.
- */
-export function isNoAnswer(error: unknown): boolean {
-  if (!isObject(error)) return false;
-  return (
-    FETCH_FAILURES.includes(error.name) || (codeOf(error) ?? codeOf(error.cause)) !== undefined
-  );
-}
-
 /** What the runtime says of a failure and of its cause: a code, or else a message. */
 export function reasonsOf(failure: unknown): readonly string[] {
   const errors = [failure, failure instanceof Error ? failure.cause : undefined];

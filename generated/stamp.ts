@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = '5a9741cb7ff0';
+export const fingerprint = 'e8aa300d2435';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

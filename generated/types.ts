@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 5a9741cb7ff0) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -791,6 +791,11 @@ export type ProblemData = {
     code?: "account_not_activated" | "account_suspended" | "already_member" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_invitations" | "too_many_keys" | "too_many_samples";
     /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
+    /**
+     * What a rejection of images by moderation cost, in units of quota; `0` if it was free. The record of a job has its
+     * own `quota`.
+     */
+    quota?: string;
     /** The units of quota that the account can spend, for a 402. */
     balance?: string;
     /** The price of the request in units of quota, for a 402. */
@@ -4489,8 +4494,9 @@ export interface paths {
          * imgx-image-1, which is slow.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-         * counted together with those of videos and songs (see *Quota*). Other failures are free.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+         * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+         * free.
          *
          * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
          * is accepted because some frameworks send it for every value that is not set.
@@ -4536,8 +4542,9 @@ export interface paths {
          * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-         * counted together with those of videos and songs (see *Quota*). Other failures are free.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+         * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+         * are free.
          *
          * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
          * `null`; it is accepted because some frameworks send it for every value that is not set.

@@ -123,7 +123,7 @@ function cheapest(prices: readonly SummedPrice[]): SummedPrice | undefined {
 function leastBelow(
   { units }: SummedPrice,
   least: SummedPrice | undefined,
-): ItemizedPrice | undefined {
+): SummedPrice | undefined {
   if (least === undefined || least.units >= units) return undefined;
   return { rule: least.rule, lines: least.lines, units: least.units };
 }
