@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 /** The shapes of the forms that pages show. `generated/form-shapes.ts` is a copy of this file. */
 
 /** How a value is put into a form. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.

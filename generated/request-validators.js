@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;

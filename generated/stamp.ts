@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = 'e8aa300d2435';
+export const fingerprint = 'b6edde71e569';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

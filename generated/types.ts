@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -2779,7 +2779,7 @@ export type ChatChoice = {
     /** The message that the model generated. */
     message: {
         /** Always `assistant`. */
-        role: string;
+        role: "assistant";
         /** The text of the message; null if the model only calls tools. */
         content: string | null;
         /** The refusal, if the model refuses. */
@@ -2977,7 +2977,7 @@ export type ResponseItem = {
     /** The status of the item: `completed`, `in_progress` or `incomplete`. */
     status?: string | null;
     /** Always `assistant`; in a message. */
-    role?: string;
+    role?: "assistant";
     /** The content parts of a message. */
     content?: ContentBlock[] | null;
     /**

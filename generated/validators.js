@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract e8aa300d2435) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -14434,7 +14434,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletion = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
@@ -14656,7 +14656,8 @@ vErrors.push(err17);
 errors++;
 }
 if(data7.role !== undefined){
-if(typeof data7.role !== "string"){
+let data8 = data7.role;
+if(typeof data8 !== "string"){
 const err18 = {instancePath:instancePath+"/choices/" + i0+"/message/role",schemaPath:"#/properties/choices/items/properties/message/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
@@ -14666,11 +14667,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data7.content !== undefined){
-let data9 = data7.content;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.content.type}};
+if("assistant" !== data8){
+const err19 = {instancePath:instancePath+"/choices/" + i0+"/message/role",schemaPath:"#/properties/choices/items/properties/message/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -14680,10 +14678,10 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data7.refusal !== undefined){
-let data10 = data7.refusal;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.refusal.type}};
+if(data7.content !== undefined){
+let data9 = data7.content;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err20 = {instancePath:instancePath+"/choices/" + i0+"/message/content",schemaPath:"#/properties/choices/items/properties/message/properties/content/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.content.type}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -14693,15 +14691,28 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data7.tool_calls !== undefined){
-let data11 = data7.tool_calls;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.type}};
+if(data7.refusal !== undefined){
+let data10 = data7.refusal;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err21 = {instancePath:instancePath+"/choices/" + i0+"/message/refusal",schemaPath:"#/properties/choices/items/properties/message/properties/refusal/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.refusal.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data7.tool_calls !== undefined){
+let data11 = data7.tool_calls;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err22 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }
@@ -14713,20 +14724,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.index !== undefined){
 let data13 = data12.index;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err22 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/index",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/index/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.index.type}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data12.id !== undefined){
-let data14 = data12.id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err23 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/id",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.id.type}};
+const err23 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/index",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/index/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.index.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14736,10 +14734,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data12.type !== undefined){
-let data15 = data12.type;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err24 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/type",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.type.type}};
+if(data12.id !== undefined){
+let data14 = data12.id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err24 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/id",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14749,10 +14747,10 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data12.function !== undefined){
-let data16 = data12.function;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err25 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.type}};
+if(data12.type !== undefined){
+let data15 = data12.type;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err25 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/type",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.type.type}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14761,16 +14759,29 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.name !== undefined){
-let data17 = data16.name;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err26 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/name",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.properties.name.type}};
+}
+if(data12.function !== undefined){
+let data16 = data12.function;
+if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
+const err26 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.name !== undefined){
+let data17 = data16.name;
+if((typeof data17 !== "string") && (data17 !== null)){
+const err27 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/name",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.properties.name.type}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -14781,12 +14792,12 @@ const _errs43 = errors;
 let valid9 = false;
 const _errs44 = errors;
 if(typeof data18 !== "string"){
-const err27 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/0/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
@@ -14796,20 +14807,7 @@ const _errs46 = errors;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
-const err28 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid0 = _errs46 === errors;
-valid9 = valid9 || _valid0;
-const _errs49 = errors;
-if(data18 !== null){
-const err29 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/2/type",keyword:"type",params:{type: "null"}};
+const err29 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14818,15 +14816,28 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs46 === errors;
 valid9 = valid9 || _valid0;
-if(!valid9){
-const err30 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf",keyword:"anyOf",params:{}};
+const _errs49 = errors;
+if(data18 !== null){
+const err30 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/2/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+var _valid0 = _errs49 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const err31 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -14846,21 +14857,7 @@ vErrors = null;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1,schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/choices/" + i0+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1,schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -14870,10 +14867,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data5.logprobs !== undefined){
-let data19 = data5.logprobs;
-if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
-const err33 = {instancePath:instancePath+"/choices/" + i0+"/logprobs",schemaPath:"#/properties/choices/items/properties/logprobs/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.logprobs.type}};
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/choices/" + i0+"/message",schemaPath:"#/properties/choices/items/properties/message/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -14883,9 +14881,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data5.finish_reason !== undefined){
-if(typeof data5.finish_reason !== "string"){
-const err34 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: "string"}};
+if(data5.logprobs !== undefined){
+let data19 = data5.logprobs;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err34 = {instancePath:instancePath+"/choices/" + i0+"/logprobs",schemaPath:"#/properties/choices/items/properties/logprobs/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.logprobs.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -14895,9 +14894,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "object"}};
+if(data5.finish_reason !== undefined){
+if(typeof data5.finish_reason !== "string"){
+const err35 = {instancePath:instancePath+"/choices/" + i0+"/finish_reason",schemaPath:"#/properties/choices/items/properties/finish_reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14909,7 +14908,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
+const err36 = {instancePath:instancePath+"/choices/" + i0,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14919,11 +14918,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.usage !== undefined){
-let data21 = data.usage;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.prompt_tokens === undefined){
-const err37 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
+}
+else {
+const err37 = {instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14932,8 +14929,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data21.completion_tokens === undefined){
-const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
+}
+if(data.usage !== undefined){
+let data21 = data.usage;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.prompt_tokens === undefined){
+const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14942,8 +14943,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data21.total_tokens === undefined){
-const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data21.completion_tokens === undefined){
+const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14952,10 +14953,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data21.prompt_tokens !== undefined){
-let data22 = data21.prompt_tokens;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err40 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data21.total_tokens === undefined){
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14964,9 +14963,10 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
-const err41 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data21.prompt_tokens !== undefined){
+let data22 = data21.prompt_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err41 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14975,12 +14975,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data21.completion_tokens !== undefined){
-let data23 = data21.completion_tokens;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-const err42 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
+const err42 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14989,9 +14986,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
-const err43 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data21.completion_tokens !== undefined){
+let data23 = data21.completion_tokens;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err43 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15000,12 +15000,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data21.total_tokens !== undefined){
-let data24 = data21.total_tokens;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err44 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
+const err44 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15014,9 +15011,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
-const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data21.total_tokens !== undefined){
+let data24 = data21.total_tokens;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15025,12 +15025,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data21.prompt_tokens_details !== undefined){
-let data25 = data21.prompt_tokens_details;
-if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err46 = {instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"#/properties/usage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.type}};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 0 || isNaN(data24)){
+const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15039,11 +15036,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.cached_tokens !== undefined){
-let data26 = data25.cached_tokens;
-if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-const err47 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cached_tokens.type}};
+}
+}
+if(data21.prompt_tokens_details !== undefined){
+let data25 = data21.prompt_tokens_details;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err47 = {instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"#/properties/usage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15052,9 +15050,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
-const err48 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.cached_tokens !== undefined){
+let data26 = data25.cached_tokens;
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+const err48 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15063,12 +15063,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data25.cache_write_tokens !== undefined){
-let data27 = data25.cache_write_tokens;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
-const err49 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cache_write_tokens.type}};
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
+const err49 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15077,9 +15074,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
-const err50 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data25.cache_write_tokens !== undefined){
+let data27 = data25.cache_write_tokens;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+const err50 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15088,12 +15088,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data25.long_cache_write_tokens !== undefined){
-let data28 = data25.long_cache_write_tokens;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
-const err51 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.long_cache_write_tokens.type}};
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+const err51 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15102,14 +15099,28 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
-const err52 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data25.long_cache_write_tokens !== undefined){
+let data28 = data25.long_cache_write_tokens;
+if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+const err52 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
+}
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+const err53 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }
@@ -15120,20 +15131,7 @@ errors++;
 if(data21.completion_tokens_details !== undefined){
 let data29 = data21.completion_tokens_details;
 if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-const err53 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.reasoning_tokens !== undefined){
-let data30 = data29.reasoning_tokens;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err54 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
+const err54 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15142,9 +15140,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err55 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.reasoning_tokens !== undefined){
+let data30 = data29.reasoning_tokens;
+if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+const err55 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15153,13 +15153,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err56 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err56 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15170,13 +15166,28 @@ errors++;
 }
 }
 }
+}
+}
+}
 else {
-const err57 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -16057,7 +16068,7 @@ return errors === 0;
 validate39.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const validateModelResponse = validate40;
-const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
+const schema51 = {"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string","const":"assistant"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}},"$id":"ModelResponse"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ModelResponse" */;
@@ -16271,7 +16282,8 @@ errors++;
 }
 }
 if(data6.role !== undefined){
-if(typeof data6.role !== "string"){
+let data10 = data6.role;
+if(typeof data10 !== "string"){
 const err17 = {instancePath:instancePath+"/output/" + i0+"/role",schemaPath:"#/properties/output/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
@@ -16281,16 +16293,26 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-if(data6.content !== undefined){
-let data11 = data6.content;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-const err18 = {instancePath:instancePath+"/output/" + i0+"/content",schemaPath:"#/properties/output/items/properties/content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.content.type}};
+if("assistant" !== data10){
+const err18 = {instancePath:instancePath+"/output/" + i0+"/role",schemaPath:"#/properties/output/items/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data6.content !== undefined){
+let data11 = data6.content;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+const err19 = {instancePath:instancePath+"/output/" + i0+"/content",schemaPath:"#/properties/output/items/properties/content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.content.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -16300,18 +16322,7 @@ for(let i1=0; i1<len1 && errors<1000; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.type === undefined){
-const err19 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1,schemaPath:"#/properties/output/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data12.type !== undefined){
-if(typeof data12.type !== "string"){
-const err20 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/output/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1,schemaPath:"#/properties/output/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -16320,10 +16331,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data12.text !== undefined){
-if(typeof data12.text !== "string"){
-const err21 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/output/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data12.type !== undefined){
+if(typeof data12.type !== "string"){
+const err21 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/output/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -16333,9 +16343,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1,schemaPath:"#/properties/output/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data12.text !== undefined){
+if(typeof data12.text !== "string"){
+const err22 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/output/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -16346,11 +16356,8 @@ errors++;
 }
 }
 }
-}
-if(data6.call_id !== undefined){
-let data15 = data6.call_id;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err23 = {instancePath:instancePath+"/output/" + i0+"/call_id",schemaPath:"#/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema51.properties.output.items.properties.call_id.type}};
+else {
+const err23 = {instancePath:instancePath+"/output/" + i0+"/content/" + i1,schemaPath:"#/properties/output/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -16360,9 +16367,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data6.name !== undefined){
-if(typeof data6.name !== "string"){
-const err24 = {instancePath:instancePath+"/output/" + i0+"/name",schemaPath:"#/properties/output/items/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data6.call_id !== undefined){
+let data15 = data6.call_id;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err24 = {instancePath:instancePath+"/output/" + i0+"/call_id",schemaPath:"#/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema51.properties.output.items.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -16372,9 +16382,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data6.namespace !== undefined){
-if(typeof data6.namespace !== "string"){
-const err25 = {instancePath:instancePath+"/output/" + i0+"/namespace",schemaPath:"#/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(data6.name !== undefined){
+if(typeof data6.name !== "string"){
+const err25 = {instancePath:instancePath+"/output/" + i0+"/name",schemaPath:"#/properties/output/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -16384,10 +16394,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data6.arguments !== undefined){
-let data18 = data6.arguments;
-if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
-const err26 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema51.properties.output.items.properties.arguments.type}};
+if(data6.namespace !== undefined){
+if(typeof data6.namespace !== "string"){
+const err26 = {instancePath:instancePath+"/output/" + i0+"/namespace",schemaPath:"#/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16397,9 +16406,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data6.input !== undefined){
-if(typeof data6.input !== "string"){
-const err27 = {instancePath:instancePath+"/output/" + i0+"/input",schemaPath:"#/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data6.arguments !== undefined){
+let data18 = data6.arguments;
+if((typeof data18 !== "string") && (!(data18 && typeof data18 == "object" && !Array.isArray(data18)))){
+const err27 = {instancePath:instancePath+"/output/" + i0+"/arguments",schemaPath:"#/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema51.properties.output.items.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16409,15 +16419,27 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data6.summary !== undefined){
-let data20 = data6.summary;
-if((!(Array.isArray(data20))) && (data20 !== null)){
-const err28 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema51.properties.output.items.properties.summary.type}};
+if(data6.input !== undefined){
+if(typeof data6.input !== "string"){
+const err28 = {instancePath:instancePath+"/output/" + i0+"/input",schemaPath:"#/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
 else {
 vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.summary !== undefined){
+let data20 = data6.summary;
+if((!(Array.isArray(data20))) && (data20 !== null)){
+const err29 = {instancePath:instancePath+"/output/" + i0+"/summary",schemaPath:"#/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema51.properties.output.items.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }
@@ -16427,18 +16449,7 @@ for(let i2=0; i2<len2 && errors<1000; i2++){
 let data21 = data20[i2];
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 if(data21.type === undefined){
-const err29 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-if(data21.type !== undefined){
-if(typeof data21.type !== "string"){
-const err30 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -16447,10 +16458,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data21.text !== undefined){
-if(typeof data21.text !== "string"){
-const err31 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data21.type !== undefined){
+if(typeof data21.type !== "string"){
+const err31 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -16460,9 +16470,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data21.text !== undefined){
+if(typeof data21.text !== "string"){
+const err32 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -16473,11 +16483,8 @@ errors++;
 }
 }
 }
-}
-if(data6.encrypted_content !== undefined){
-let data24 = data6.encrypted_content;
-if((typeof data24 !== "string") && (data24 !== null)){
-const err33 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.encrypted_content.type}};
+else {
+const err33 = {instancePath:instancePath+"/output/" + i0+"/summary/" + i2,schemaPath:"#/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -16488,8 +16495,11 @@ errors++;
 }
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
+}
+if(data6.encrypted_content !== undefined){
+let data24 = data6.encrypted_content;
+if((typeof data24 !== "string") && (data24 !== null)){
+const err34 = {instancePath:instancePath+"/output/" + i0+"/encrypted_content",schemaPath:"#/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema51.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16501,7 +16511,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
+const err35 = {instancePath:instancePath+"/output/" + i0,schemaPath:"#/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16511,10 +16521,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.incomplete_details !== undefined){
-let data25 = data.incomplete_details;
-if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-const err36 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema51.properties.incomplete_details.type}};
+}
+else {
+const err36 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16523,15 +16532,28 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.reason !== undefined){
-if(typeof data25.reason !== "string"){
-const err37 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data.incomplete_details !== undefined){
+let data25 = data.incomplete_details;
+if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+const err37 = {instancePath:instancePath+"/incomplete_details",schemaPath:"#/properties/incomplete_details/type",keyword:"type",params:{type: schema51.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.reason !== undefined){
+if(typeof data25.reason !== "string"){
+const err38 = {instancePath:instancePath+"/incomplete_details/reason",schemaPath:"#/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -16541,12 +16563,12 @@ errors++;
 if(data.error !== undefined){
 let data27 = data.error;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-const err38 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema51.properties.error.type}};
+const err39 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema51.properties.error.type}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err39];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err39);
 }
 errors++;
 }
@@ -16558,17 +16580,7 @@ let valid11 = false;
 const _errs66 = errors;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.input_tokens === undefined){
-const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-if(data28.output_tokens === undefined){
-const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16577,8 +16589,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data28.total_tokens === undefined){
-const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data28.output_tokens === undefined){
+const err41 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16587,10 +16599,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data28.input_tokens !== undefined){
-let data29 = data28.input_tokens;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err42 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data28.total_tokens === undefined){
+const err42 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16599,9 +16609,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 0 || isNaN(data29)){
-const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data28.input_tokens !== undefined){
+let data29 = data28.input_tokens;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err43 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16610,12 +16621,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data28.output_tokens !== undefined){
-let data30 = data28.output_tokens;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err44 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+const err44 = {instancePath:instancePath+"/usage/input_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16624,9 +16632,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
-const err45 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data28.output_tokens !== undefined){
+let data30 = data28.output_tokens;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err45 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16635,12 +16646,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data28.total_tokens !== undefined){
-let data31 = data28.total_tokens;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+const err46 = {instancePath:instancePath+"/usage/output_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16649,9 +16657,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 0 || isNaN(data31)){
-const err47 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data28.total_tokens !== undefined){
+let data31 = data28.total_tokens;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err47 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16660,12 +16671,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-if(data28.input_tokens_details !== undefined){
-let data32 = data28.input_tokens_details;
-if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-const err48 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.type}};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+const err48 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16674,11 +16682,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.cached_tokens !== undefined){
-let data33 = data32.cached_tokens;
-if((!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) && (data33 !== null)){
-const err49 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
+}
+}
+if(data28.input_tokens_details !== undefined){
+let data32 = data28.input_tokens_details;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+const err49 = {instancePath:instancePath+"/usage/input_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16687,9 +16696,11 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err50 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.cached_tokens !== undefined){
+let data33 = data32.cached_tokens;
+if((!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))) && (data33 !== null)){
+const err50 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16698,12 +16709,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data32.cache_write_tokens !== undefined){
-let data34 = data32.cache_write_tokens;
-if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err51 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err51 = {instancePath:instancePath+"/usage/input_tokens_details/cached_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16712,9 +16720,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err52 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data32.cache_write_tokens !== undefined){
+let data34 = data32.cache_write_tokens;
+if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
+const err52 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16723,12 +16734,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data32.long_cache_write_tokens !== undefined){
-let data35 = data32.long_cache_write_tokens;
-if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
-const err53 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err53 = {instancePath:instancePath+"/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16737,14 +16745,28 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-const err54 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data32.long_cache_write_tokens !== undefined){
+let data35 = data32.long_cache_write_tokens;
+if((!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))) && (data35 !== null)){
+const err54 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
 else {
 vErrors.push(err54);
+}
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+const err55 = {instancePath:instancePath+"/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 }
@@ -16755,20 +16777,7 @@ errors++;
 if(data28.output_tokens_details !== undefined){
 let data36 = data28.output_tokens_details;
 if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)){
-const err55 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.type}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(data36.reasoning_tokens !== undefined){
-let data37 = data36.reasoning_tokens;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
-const err56 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+const err56 = {instancePath:instancePath+"/usage/output_tokens_details",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16777,9 +16786,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err57 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.reasoning_tokens !== undefined){
+let data37 = data36.reasoning_tokens;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err57 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema51.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16788,13 +16799,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err58 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err58 = {instancePath:instancePath+"/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16803,11 +16810,13 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid0 = _errs66 === errors;
-valid11 = valid11 || _valid0;
-const _errs89 = errors;
-if(data28 !== null){
-const err59 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16816,15 +16825,28 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid0 = _errs89 === errors;
+var _valid0 = _errs66 === errors;
 valid11 = valid11 || _valid0;
-if(!valid11){
-const err60 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+const _errs89 = errors;
+if(data28 !== null){
+const err60 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+var _valid0 = _errs89 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const err61 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
 }
 errors++;
 }
@@ -16843,20 +16865,7 @@ vErrors = null;
 if(data.previous_response_id !== undefined){
 let data38 = data.previous_response_id;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err61 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data.store !== undefined){
-let data39 = data.store;
-if((typeof data39 !== "boolean") && (data39 !== null)){
-const err62 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
+const err62 = {instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema51.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16866,14 +16875,27 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.store !== undefined){
+let data39 = data.store;
+if((typeof data39 !== "boolean") && (data39 !== null)){
+const err63 = {instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema51.properties.store.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }
@@ -16883,7 +16905,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateResponseStreamEvent = validate41;
-const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
+const schema52 = {"oneOf":[{"type":"object","required":["type","response"],"properties":{"type":{"type":"string","enum":["response.created","response.in_progress","response.completed","response.incomplete","response.failed"]},"sequence_number":{"type":"integer"},"response":{"type":"object","additionalProperties":true,"required":["id","object","created_at","status","model","output"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"response"},"created_at":{"type":"number","minimum":0},"status":{"type":"string"},"model":{"type":"string"},"output":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string","const":"assistant"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}},"incomplete_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reason":{"type":"string"}}},"error":{"type":["object","null"],"additionalProperties":true},"usage":{"anyOf":[{"type":"object","additionalProperties":true,"required":["input_tokens","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"output_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}},{"type":"null"}]},"previous_response_id":{"type":["string","null"]},"store":{"type":["boolean","null"]}}}}},{"type":"object","required":["type","output_index","item"],"properties":{"type":{"type":"string","enum":["response.output_item.added","response.output_item.done"]},"sequence_number":{"type":"integer"},"output_index":{"type":"integer"},"item":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"id":{"type":["string","null"]},"status":{"type":["string","null"]},"role":{"type":"string","const":"assistant"},"content":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"call_id":{"type":["string","null"]},"name":{"type":"string"},"namespace":{"type":"string"},"arguments":{"type":["string","object"],"additionalProperties":true},"input":{"type":"string"},"summary":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"encrypted_content":{"type":["string","null"]}}}}},{"type":"object","required":["type","output_index","content_index","part"],"properties":{"type":{"type":"string","enum":["response.content_part.added","response.content_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.output_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","text"],"properties":{"type":{"type":"string","const":"response.output_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","delta"],"properties":{"type":{"type":"string","const":"response.refusal.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","content_index","refusal"],"properties":{"type":{"type":"string","const":"response.refusal.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"content_index":{"type":"integer"},"refusal":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","arguments"],"properties":{"type":{"type":"string","const":"response.function_call_arguments.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"arguments":{"type":"string"}}},{"type":"object","required":["type","output_index","delta"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","input"],"properties":{"type":{"type":"string","const":"response.custom_tool_call_input.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"input":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","part"],"properties":{"type":{"type":"string","enum":["response.reasoning_summary_part.added","response.reasoning_summary_part.done"]},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"part":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},{"type":"object","required":["type","output_index","summary_index","delta"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.delta"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"delta":{"type":"string"}}},{"type":"object","required":["type","output_index","summary_index","text"],"properties":{"type":{"type":"string","const":"response.reasoning_summary_text.done"},"sequence_number":{"type":"integer"},"item_id":{"type":"string"},"output_index":{"type":"integer"},"summary_index":{"type":"integer"},"text":{"type":"string"}}},{"type":"object","required":["type","message"],"properties":{"type":{"type":"string","const":"error"},"sequence_number":{"type":"integer"},"code":{"type":["string","null"]},"message":{"type":"string"},"param":{"type":["string","null"]},"error":{"type":"object","additionalProperties":true}}}],"$id":"ResponseStreamEvent"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ResponseStreamEvent" */;
@@ -17160,7 +17182,8 @@ errors++;
 }
 }
 if(data9.role !== undefined){
-if(typeof data9.role !== "string"){
+let data13 = data9.role;
+if(typeof data13 !== "string"){
 const err22 = {instancePath:instancePath+"/response/output/" + i0+"/role",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -17170,16 +17193,26 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data9.content !== undefined){
-let data14 = data9.content;
-if((!(Array.isArray(data14))) && (data14 !== null)){
-const err23 = {instancePath:instancePath+"/response/output/" + i0+"/content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.content.type}};
+if("assistant" !== data13){
+const err23 = {instancePath:instancePath+"/response/output/" + i0+"/role",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9.content !== undefined){
+let data14 = data9.content;
+if((!(Array.isArray(data14))) && (data14 !== null)){
+const err24 = {instancePath:instancePath+"/response/output/" + i0+"/content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.content.type}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -17189,18 +17222,7 @@ for(let i1=0; i1<len1 && errors<1000; i1++){
 let data15 = data14[i1];
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.type === undefined){
-const err24 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-if(data15.type !== undefined){
-if(typeof data15.type !== "string"){
-const err25 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17209,10 +17231,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data15.text !== undefined){
-if(typeof data15.text !== "string"){
-const err26 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data15.type !== undefined){
+if(typeof data15.type !== "string"){
+const err26 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17222,9 +17243,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data15.text !== undefined){
+if(typeof data15.text !== "string"){
+const err27 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -17235,11 +17256,8 @@ errors++;
 }
 }
 }
-}
-if(data9.call_id !== undefined){
-let data18 = data9.call_id;
-if((typeof data18 !== "string") && (data18 !== null)){
-const err28 = {instancePath:instancePath+"/response/output/" + i0+"/call_id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.call_id.type}};
+else {
+const err28 = {instancePath:instancePath+"/response/output/" + i0+"/content/" + i1,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17249,9 +17267,12 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-const err29 = {instancePath:instancePath+"/response/output/" + i0+"/name",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data9.call_id !== undefined){
+let data18 = data9.call_id;
+if((typeof data18 !== "string") && (data18 !== null)){
+const err29 = {instancePath:instancePath+"/response/output/" + i0+"/call_id",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -17261,9 +17282,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data9.namespace !== undefined){
-if(typeof data9.namespace !== "string"){
-const err30 = {instancePath:instancePath+"/response/output/" + i0+"/namespace",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
+if(data9.name !== undefined){
+if(typeof data9.name !== "string"){
+const err30 = {instancePath:instancePath+"/response/output/" + i0+"/name",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -17273,10 +17294,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.arguments !== undefined){
-let data21 = data9.arguments;
-if((typeof data21 !== "string") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
-const err31 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.arguments.type}};
+if(data9.namespace !== undefined){
+if(typeof data9.namespace !== "string"){
+const err31 = {instancePath:instancePath+"/response/output/" + i0+"/namespace",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17286,9 +17306,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data9.input !== undefined){
-if(typeof data9.input !== "string"){
-const err32 = {instancePath:instancePath+"/response/output/" + i0+"/input",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data9.arguments !== undefined){
+let data21 = data9.arguments;
+if((typeof data21 !== "string") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
+const err32 = {instancePath:instancePath+"/response/output/" + i0+"/arguments",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17298,15 +17319,27 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data9.summary !== undefined){
-let data23 = data9.summary;
-if((!(Array.isArray(data23))) && (data23 !== null)){
-const err33 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
+if(data9.input !== undefined){
+if(typeof data9.input !== "string"){
+const err33 = {instancePath:instancePath+"/response/output/" + i0+"/input",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/input/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data9.summary !== undefined){
+let data23 = data9.summary;
+if((!(Array.isArray(data23))) && (data23 !== null)){
+const err34 = {instancePath:instancePath+"/response/output/" + i0+"/summary",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -17316,18 +17349,7 @@ for(let i2=0; i2<len2 && errors<1000; i2++){
 let data24 = data23[i2];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.type === undefined){
-const err34 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-if(data24.type !== undefined){
-if(typeof data24.type !== "string"){
-const err35 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -17336,10 +17358,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data24.text !== undefined){
-if(typeof data24.text !== "string"){
-const err36 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data24.type !== undefined){
+if(typeof data24.type !== "string"){
+const err36 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/type",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -17349,9 +17370,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data24.text !== undefined){
+if(typeof data24.text !== "string"){
+const err37 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2+"/text",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -17362,11 +17383,8 @@ errors++;
 }
 }
 }
-}
-if(data9.encrypted_content !== undefined){
-let data27 = data9.encrypted_content;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err38 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
+else {
+const err38 = {instancePath:instancePath+"/response/output/" + i0+"/summary/" + i2,schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17377,8 +17395,11 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
+}
+if(data9.encrypted_content !== undefined){
+let data27 = data9.encrypted_content;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err39 = {instancePath:instancePath+"/response/output/" + i0+"/encrypted_content",schemaPath:"#/oneOf/0/properties/response/properties/output/items/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.output.items.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -17390,7 +17411,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/response/output/" + i0,schemaPath:"#/oneOf/0/properties/response/properties/output/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -17400,10 +17421,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data2.incomplete_details !== undefined){
-let data28 = data2.incomplete_details;
-if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
-const err41 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.incomplete_details.type}};
+}
+else {
+const err41 = {instancePath:instancePath+"/response/output",schemaPath:"#/oneOf/0/properties/response/properties/output/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17412,15 +17432,28 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.reason !== undefined){
-if(typeof data28.reason !== "string"){
-const err42 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.incomplete_details !== undefined){
+let data28 = data2.incomplete_details;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+const err42 = {instancePath:instancePath+"/response/incomplete_details",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.incomplete_details.type}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reason !== undefined){
+if(typeof data28.reason !== "string"){
+const err43 = {instancePath:instancePath+"/response/incomplete_details/reason",schemaPath:"#/oneOf/0/properties/response/properties/incomplete_details/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }
@@ -17430,12 +17463,12 @@ errors++;
 if(data2.error !== undefined){
 let data30 = data2.error;
 if((!(data30 && typeof data30 == "object" && !Array.isArray(data30))) && (data30 !== null)){
-const err43 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.error.type}};
+const err44 = {instancePath:instancePath+"/response/error",schemaPath:"#/oneOf/0/properties/response/properties/error/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.error.type}};
 if(vErrors === null){
-vErrors = [err43];
+vErrors = [err44];
 }
 else {
-vErrors.push(err43);
+vErrors.push(err44);
 }
 errors++;
 }
@@ -17447,17 +17480,7 @@ let valid13 = false;
 const _errs74 = errors;
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 if(data31.input_tokens === undefined){
-const err44 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-if(data31.output_tokens === undefined){
-const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
+const err45 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "input_tokens"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -17466,8 +17489,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data31.total_tokens === undefined){
-const err46 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
+if(data31.output_tokens === undefined){
+const err46 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "output_tokens"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -17476,10 +17499,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data31.input_tokens !== undefined){
-let data32 = data31.input_tokens;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err47 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
+if(data31.total_tokens === undefined){
+const err47 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -17488,9 +17509,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 0 || isNaN(data32)){
-const err48 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data31.input_tokens !== undefined){
+let data32 = data31.input_tokens;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err48 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -17499,12 +17521,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-}
-if(data31.output_tokens !== undefined){
-let data33 = data31.output_tokens;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err49 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 0 || isNaN(data32)){
+const err49 = {instancePath:instancePath+"/response/usage/input_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -17513,9 +17532,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 0 || isNaN(data33)){
-const err50 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data31.output_tokens !== undefined){
+let data33 = data31.output_tokens;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+const err50 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -17524,12 +17546,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-if(data31.total_tokens !== undefined){
-let data34 = data31.total_tokens;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err51 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+const err51 = {instancePath:instancePath+"/response/usage/output_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -17538,9 +17557,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-const err52 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data31.total_tokens !== undefined){
+let data34 = data31.total_tokens;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err52 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -17549,12 +17571,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-if(data31.input_tokens_details !== undefined){
-let data35 = data31.input_tokens_details;
-if((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)){
-const err53 = {instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.type}};
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+const err53 = {instancePath:instancePath+"/response/usage/total_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -17563,11 +17582,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.cached_tokens !== undefined){
-let data36 = data35.cached_tokens;
-if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
-const err54 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
+}
+}
+if(data31.input_tokens_details !== undefined){
+let data35 = data31.input_tokens_details;
+if((!(data35 && typeof data35 == "object" && !Array.isArray(data35))) && (data35 !== null)){
+const err54 = {instancePath:instancePath+"/response/usage/input_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -17576,9 +17596,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-const err55 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.cached_tokens !== undefined){
+let data36 = data35.cached_tokens;
+if((!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))) && (data36 !== null)){
+const err55 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -17587,12 +17609,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data35.cache_write_tokens !== undefined){
-let data37 = data35.cache_write_tokens;
-if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
-const err56 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+const err56 = {instancePath:instancePath+"/response/usage/input_tokens_details/cached_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17601,9 +17620,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data37 == "number") && (isFinite(data37))){
-if(data37 < 0 || isNaN(data37)){
-const err57 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data35.cache_write_tokens !== undefined){
+let data37 = data35.cache_write_tokens;
+if((!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))) && (data37 !== null)){
+const err57 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17612,12 +17634,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-}
-if(data35.long_cache_write_tokens !== undefined){
-let data38 = data35.long_cache_write_tokens;
-if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
-const err58 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 < 0 || isNaN(data37)){
+const err58 = {instancePath:instancePath+"/response/usage/input_tokens_details/cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17626,14 +17645,28 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data38 == "number") && (isFinite(data38))){
-if(data38 < 0 || isNaN(data38)){
-const err59 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data35.long_cache_write_tokens !== undefined){
+let data38 = data35.long_cache_write_tokens;
+if((!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))) && (data38 !== null)){
+const err59 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.input_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+const err60 = {instancePath:instancePath+"/response/usage/input_tokens_details/long_cache_write_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/input_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -17644,20 +17677,7 @@ errors++;
 if(data31.output_tokens_details !== undefined){
 let data39 = data31.output_tokens_details;
 if((!(data39 && typeof data39 == "object" && !Array.isArray(data39))) && (data39 !== null)){
-const err60 = {instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.type}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.reasoning_tokens !== undefined){
-let data40 = data39.reasoning_tokens;
-if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
-const err61 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
+const err61 = {instancePath:instancePath+"/response/usage/output_tokens_details",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17666,9 +17686,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if((typeof data40 == "number") && (isFinite(data40))){
-if(data40 < 0 || isNaN(data40)){
-const err62 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.reasoning_tokens !== undefined){
+let data40 = data39.reasoning_tokens;
+if((!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))) && (data40 !== null)){
+const err62 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.usage.anyOf[0].properties.output_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -17677,13 +17699,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 < 0 || isNaN(data40)){
+const err63 = {instancePath:instancePath+"/response/usage/output_tokens_details/reasoning_tokens",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/properties/output_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -17692,11 +17710,13 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid1 = _errs74 === errors;
-valid13 = valid13 || _valid1;
-const _errs97 = errors;
-if(data31 !== null){
-const err64 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+}
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -17705,15 +17725,28 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid1 = _errs97 === errors;
+var _valid1 = _errs74 === errors;
 valid13 = valid13 || _valid1;
-if(!valid13){
-const err65 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+const _errs97 = errors;
+if(data31 !== null){
+const err65 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err65];
 }
 else {
 vErrors.push(err65);
+}
+errors++;
+}
+var _valid1 = _errs97 === errors;
+valid13 = valid13 || _valid1;
+if(!valid13){
+const err66 = {instancePath:instancePath+"/response/usage",schemaPath:"#/oneOf/0/properties/response/properties/usage/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -17732,20 +17765,7 @@ vErrors = null;
 if(data2.previous_response_id !== undefined){
 let data41 = data2.previous_response_id;
 if((typeof data41 !== "string") && (data41 !== null)){
-const err66 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data2.store !== undefined){
-let data42 = data2.store;
-if((typeof data42 !== "boolean") && (data42 !== null)){
-const err67 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
+const err67 = {instancePath:instancePath+"/response/previous_response_id",schemaPath:"#/oneOf/0/properties/response/properties/previous_response_id/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.previous_response_id.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -17755,9 +17775,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
+if(data2.store !== undefined){
+let data42 = data2.store;
+if((typeof data42 !== "boolean") && (data42 !== null)){
+const err68 = {instancePath:instancePath+"/response/store",schemaPath:"#/oneOf/0/properties/response/properties/store/type",keyword:"type",params:{type: schema52.oneOf[0].properties.response.properties.store.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -17769,12 +17790,24 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+const err69 = {instancePath:instancePath+"/response",schemaPath:"#/oneOf/0/properties/response/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+else {
+const err70 = {instancePath,schemaPath:"#/oneOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -17790,17 +17823,7 @@ props1.response = true;
 const _errs103 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err70 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err71 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
+const err71 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -17809,8 +17832,8 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data.item === undefined){
-const err72 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
+if(data.output_index === undefined){
+const err72 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -17819,10 +17842,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data43 = data.type;
-if(typeof data43 !== "string"){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.item === undefined){
+const err73 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "item"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17831,8 +17852,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(!((data43 === "response.output_item.added") || (data43 === "response.output_item.done"))){
-const err74 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
+if(data.type !== undefined){
+let data43 = data.type;
+if(typeof data43 !== "string"){
+const err74 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17841,11 +17864,8 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data44 = data.sequence_number;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err75 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(!((data43 === "response.output_item.added") || (data43 === "response.output_item.done"))){
+const err75 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[1].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17855,10 +17875,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data45 = data.output_index;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err76 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data44 = data.sequence_number;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err76 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/1/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17868,11 +17888,10 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.item !== undefined){
-let data46 = data.item;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.type === undefined){
-const err77 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data45 = data.output_index;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err77 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/1/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17881,9 +17900,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(data46.type !== undefined){
-if(typeof data46.type !== "string"){
-const err78 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.item !== undefined){
+let data46 = data.item;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.type === undefined){
+const err78 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17892,11 +17914,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data46.id !== undefined){
-let data48 = data46.id;
-if((typeof data48 !== "string") && (data48 !== null)){
-const err79 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
+if(data46.type !== undefined){
+if(typeof data46.type !== "string"){
+const err79 = {instancePath:instancePath+"/item/type",schemaPath:"#/oneOf/1/properties/item/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17906,10 +17926,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data46.status !== undefined){
-let data49 = data46.status;
-if((typeof data49 !== "string") && (data49 !== null)){
-const err80 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
+if(data46.id !== undefined){
+let data48 = data46.id;
+if((typeof data48 !== "string") && (data48 !== null)){
+const err80 = {instancePath:instancePath+"/item/id",schemaPath:"#/oneOf/1/properties/item/properties/id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.id.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17919,9 +17939,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data46.role !== undefined){
-if(typeof data46.role !== "string"){
-const err81 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
+if(data46.status !== undefined){
+let data49 = data46.status;
+if((typeof data49 !== "string") && (data49 !== null)){
+const err81 = {instancePath:instancePath+"/item/status",schemaPath:"#/oneOf/1/properties/item/properties/status/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.status.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17931,15 +17952,38 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data46.content !== undefined){
-let data51 = data46.content;
-if((!(Array.isArray(data51))) && (data51 !== null)){
-const err82 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
+if(data46.role !== undefined){
+let data50 = data46.role;
+if(typeof data50 !== "string"){
+const err82 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+if("assistant" !== data50){
+const err83 = {instancePath:instancePath+"/item/role",schemaPath:"#/oneOf/1/properties/item/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data46.content !== undefined){
+let data51 = data46.content;
+if((!(Array.isArray(data51))) && (data51 !== null)){
+const err84 = {instancePath:instancePath+"/item/content",schemaPath:"#/oneOf/1/properties/item/properties/content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.content.type}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -17949,30 +17993,7 @@ for(let i3=0; i3<len3 && errors<1000; i3++){
 let data52 = data51[i3];
 if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
 if(data52.type === undefined){
-const err83 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if(data52.type !== undefined){
-if(typeof data52.type !== "string"){
-const err84 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data52.text !== undefined){
-if(typeof data52.text !== "string"){
-const err85 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+const err85 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17981,10 +18002,9 @@ vErrors.push(err85);
 }
 errors++;
 }
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
+if(data52.type !== undefined){
+if(typeof data52.type !== "string"){
+const err86 = {instancePath:instancePath+"/item/content/" + i3+"/type",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17994,12 +18014,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-}
-if(data46.call_id !== undefined){
-let data55 = data46.call_id;
-if((typeof data55 !== "string") && (data55 !== null)){
-const err87 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.call_id.type}};
+if(data52.text !== undefined){
+if(typeof data52.text !== "string"){
+const err87 = {instancePath:instancePath+"/item/content/" + i3+"/text",schemaPath:"#/oneOf/1/properties/item/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18009,9 +18026,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data46.name !== undefined){
-if(typeof data46.name !== "string"){
-const err88 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err88 = {instancePath:instancePath+"/item/content/" + i3,schemaPath:"#/oneOf/1/properties/item/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18021,9 +18038,12 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data46.namespace !== undefined){
-if(typeof data46.namespace !== "string"){
-const err89 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data46.call_id !== undefined){
+let data55 = data46.call_id;
+if((typeof data55 !== "string") && (data55 !== null)){
+const err89 = {instancePath:instancePath+"/item/call_id",schemaPath:"#/oneOf/1/properties/item/properties/call_id/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.call_id.type}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -18033,10 +18053,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data46.arguments !== undefined){
-let data58 = data46.arguments;
-if((typeof data58 !== "string") && (!(data58 && typeof data58 == "object" && !Array.isArray(data58)))){
-const err90 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.arguments.type}};
+if(data46.name !== undefined){
+if(typeof data46.name !== "string"){
+const err90 = {instancePath:instancePath+"/item/name",schemaPath:"#/oneOf/1/properties/item/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18046,9 +18065,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data46.input !== undefined){
-if(typeof data46.input !== "string"){
-const err91 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data46.namespace !== undefined){
+if(typeof data46.namespace !== "string"){
+const err91 = {instancePath:instancePath+"/item/namespace",schemaPath:"#/oneOf/1/properties/item/properties/namespace/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -18058,15 +18077,40 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data46.summary !== undefined){
-let data60 = data46.summary;
-if((!(Array.isArray(data60))) && (data60 !== null)){
-const err92 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
+if(data46.arguments !== undefined){
+let data58 = data46.arguments;
+if((typeof data58 !== "string") && (!(data58 && typeof data58 == "object" && !Array.isArray(data58)))){
+const err92 = {instancePath:instancePath+"/item/arguments",schemaPath:"#/oneOf/1/properties/item/properties/arguments/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.arguments.type}};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data46.input !== undefined){
+if(typeof data46.input !== "string"){
+const err93 = {instancePath:instancePath+"/item/input",schemaPath:"#/oneOf/1/properties/item/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data46.summary !== undefined){
+let data60 = data46.summary;
+if((!(Array.isArray(data60))) && (data60 !== null)){
+const err94 = {instancePath:instancePath+"/item/summary",schemaPath:"#/oneOf/1/properties/item/properties/summary/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.summary.type}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
 }
 errors++;
 }
@@ -18076,30 +18120,7 @@ for(let i4=0; i4<len4 && errors<1000; i4++){
 let data61 = data60[i4];
 if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
 if(data61.type === undefined){
-const err93 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-if(data61.type !== undefined){
-if(typeof data61.type !== "string"){
-const err94 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data61.text !== undefined){
-if(typeof data61.text !== "string"){
-const err95 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
+const err95 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -18108,10 +18129,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
+if(data61.type !== undefined){
+if(typeof data61.type !== "string"){
+const err96 = {instancePath:instancePath+"/item/summary/" + i4+"/type",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -18121,12 +18141,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-}
-if(data46.encrypted_content !== undefined){
-let data64 = data46.encrypted_content;
-if((typeof data64 !== "string") && (data64 !== null)){
-const err97 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
+if(data61.text !== undefined){
+if(typeof data61.text !== "string"){
+const err97 = {instancePath:instancePath+"/item/summary/" + i4+"/text",schemaPath:"#/oneOf/1/properties/item/properties/summary/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -18138,7 +18155,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+const err98 = {instancePath:instancePath+"/item/summary/" + i4,schemaPath:"#/oneOf/1/properties/item/properties/summary/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -18149,13 +18166,40 @@ errors++;
 }
 }
 }
-else {
-const err99 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+}
+if(data46.encrypted_content !== undefined){
+let data64 = data46.encrypted_content;
+if((typeof data64 !== "string") && (data64 !== null)){
+const err99 = {instancePath:instancePath+"/item/encrypted_content",schemaPath:"#/oneOf/1/properties/item/properties/encrypted_content/type",keyword:"type",params:{type: schema52.oneOf[1].properties.item.properties.encrypted_content.type}};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/item",schemaPath:"#/oneOf/1/properties/item/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+}
+else {
+const err101 = {instancePath,schemaPath:"#/oneOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
 }
 errors++;
 }
@@ -18179,27 +18223,7 @@ props1.item = true;
 const _errs153 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err100 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err101 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err102 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err102 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -18208,8 +18232,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data.part === undefined){
-const err103 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err103 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -18218,10 +18242,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data65 = data.type;
-if(typeof data65 !== "string"){
-const err104 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err104 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -18230,8 +18252,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(!((data65 === "response.content_part.added") || (data65 === "response.content_part.done"))){
-const err105 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
+if(data.part === undefined){
+const err105 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -18240,11 +18262,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data66 = data.sequence_number;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
-const err106 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data65 = data.type;
+if(typeof data65 !== "string"){
+const err106 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -18253,10 +18274,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err107 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data65 === "response.content_part.added") || (data65 === "response.content_part.done"))){
+const err107 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[2].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18266,10 +18285,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data68 = data.output_index;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err108 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data66 = data.sequence_number;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err108 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/2/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18279,10 +18298,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data69 = data.content_index;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
-const err109 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err109 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/2/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18292,11 +18310,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data70 = data.part;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.type === undefined){
-const err110 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data68 = data.output_index;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+const err110 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/2/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18305,9 +18322,11 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data70.type !== undefined){
-if(typeof data70.type !== "string"){
-const err111 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.content_index !== undefined){
+let data69 = data.content_index;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+const err111 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/2/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18317,9 +18336,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data70.text !== undefined){
-if(typeof data70.text !== "string"){
-const err112 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data70 = data.part;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.type === undefined){
+const err112 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18328,10 +18349,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data70.type !== undefined){
+if(typeof data70.type !== "string"){
+const err113 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/2/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18341,14 +18361,38 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data70.text !== undefined){
+if(typeof data70.text !== "string"){
+const err114 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/2/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/2/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+}
+else {
+const err116 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
 }
 errors++;
 }
@@ -18374,27 +18418,7 @@ props1.part = true;
 const _errs172 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err115 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err116 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err117 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err117 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -18403,8 +18427,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err118 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err118 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -18413,10 +18437,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data73 = data.type;
-if(typeof data73 !== "string"){
-const err119 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err119 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -18425,8 +18447,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if("response.output_text.delta" !== data73){
-const err120 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
+if(data.delta === undefined){
+const err120 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -18435,11 +18457,10 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data74 = data.sequence_number;
-if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
-const err121 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data73 = data.type;
+if(typeof data73 !== "string"){
+const err121 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -18448,10 +18469,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err122 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.delta" !== data73){
+const err122 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/3/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.delta"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -18461,10 +18480,10 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data76 = data.output_index;
-if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
-const err123 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data74 = data.sequence_number;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+const err123 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/3/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -18474,10 +18493,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data77 = data.content_index;
-if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
-const err124 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err124 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/3/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -18487,9 +18505,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err125 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data76 = data.output_index;
+if(!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))){
+const err125 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/3/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -18499,14 +18518,39 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data77 = data.content_index;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+const err126 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/3/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err126];
 }
 else {
 vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err127 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/3/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath,schemaPath:"#/oneOf/3/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 }
@@ -18532,27 +18576,7 @@ props1.delta = true;
 const _errs186 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err127 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err128 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err129 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err129 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -18561,8 +18585,8 @@ vErrors.push(err129);
 }
 errors++;
 }
-if(data.text === undefined){
-const err130 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err130 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -18571,10 +18595,8 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data79 = data.type;
-if(typeof data79 !== "string"){
-const err131 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err131 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -18583,8 +18605,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-if("response.output_text.done" !== data79){
-const err132 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
+if(data.text === undefined){
+const err132 = {instancePath,schemaPath:"#/oneOf/4/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -18593,11 +18615,10 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data80 = data.sequence_number;
-if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
-const err133 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data79 = data.type;
+if(typeof data79 !== "string"){
+const err133 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -18606,10 +18627,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err134 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.output_text.done" !== data79){
+const err134 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/4/properties/type/const",keyword:"const",params:{allowedValue: "response.output_text.done"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -18619,10 +18638,10 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data82 = data.output_index;
-if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
-const err135 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data80 = data.sequence_number;
+if(!(((typeof data80 == "number") && (!(data80 % 1) && !isNaN(data80))) && (isFinite(data80)))){
+const err135 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/4/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -18632,10 +18651,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data83 = data.content_index;
-if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
-const err136 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err136 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/4/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -18645,9 +18663,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err137 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data82 = data.output_index;
+if(!(((typeof data82 == "number") && (!(data82 % 1) && !isNaN(data82))) && (isFinite(data82)))){
+const err137 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/4/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -18657,14 +18676,39 @@ vErrors.push(err137);
 errors++;
 }
 }
-}
-else {
-const err138 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data83 = data.content_index;
+if(!(((typeof data83 == "number") && (!(data83 % 1) && !isNaN(data83))) && (isFinite(data83)))){
+const err138 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/4/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err138];
 }
 else {
 vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err139 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/4/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+}
+else {
+const err140 = {instancePath,schemaPath:"#/oneOf/4/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
 }
 errors++;
 }
@@ -18690,27 +18734,7 @@ props1.text = true;
 const _errs200 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err139 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err140 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err141 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err141 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -18719,8 +18743,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err142 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err142 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -18729,10 +18753,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data85 = data.type;
-if(typeof data85 !== "string"){
-const err143 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err143 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -18741,8 +18763,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-if("response.refusal.delta" !== data85){
-const err144 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
+if(data.delta === undefined){
+const err144 = {instancePath,schemaPath:"#/oneOf/5/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -18751,11 +18773,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data86 = data.sequence_number;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
-const err145 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data85 = data.type;
+if(typeof data85 !== "string"){
+const err145 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -18764,10 +18785,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err146 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.delta" !== data85){
+const err146 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/5/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.delta"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -18777,10 +18796,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data88 = data.output_index;
-if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
-const err147 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data86 = data.sequence_number;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+const err147 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/5/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -18790,10 +18809,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data89 = data.content_index;
-if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
-const err148 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err148 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/5/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -18803,9 +18821,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err149 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data88 = data.output_index;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
+const err149 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/5/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -18815,14 +18834,39 @@ vErrors.push(err149);
 errors++;
 }
 }
-}
-else {
-const err150 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data89 = data.content_index;
+if(!(((typeof data89 == "number") && (!(data89 % 1) && !isNaN(data89))) && (isFinite(data89)))){
+const err150 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/5/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err151 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/5/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath,schemaPath:"#/oneOf/5/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
 }
 errors++;
 }
@@ -18848,27 +18892,7 @@ props1.delta = true;
 const _errs214 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err151 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err152 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-if(data.content_index === undefined){
-const err153 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
+const err153 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -18877,8 +18901,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data.refusal === undefined){
-const err154 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
+if(data.output_index === undefined){
+const err154 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -18887,10 +18911,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data91 = data.type;
-if(typeof data91 !== "string"){
-const err155 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.content_index === undefined){
+const err155 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "content_index"}};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -18899,8 +18921,8 @@ vErrors.push(err155);
 }
 errors++;
 }
-if("response.refusal.done" !== data91){
-const err156 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
+if(data.refusal === undefined){
+const err156 = {instancePath,schemaPath:"#/oneOf/6/required",keyword:"required",params:{missingProperty: "refusal"}};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -18909,11 +18931,10 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data92 = data.sequence_number;
-if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
-const err157 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data91 = data.type;
+if(typeof data91 !== "string"){
+const err157 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -18922,10 +18943,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err158 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.refusal.done" !== data91){
+const err158 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/6/properties/type/const",keyword:"const",params:{allowedValue: "response.refusal.done"}};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -18935,10 +18954,10 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data94 = data.output_index;
-if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
-const err159 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data92 = data.sequence_number;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
+const err159 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/6/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -18948,10 +18967,9 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data.content_index !== undefined){
-let data95 = data.content_index;
-if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
-const err160 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err160 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/6/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -18961,9 +18979,10 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data.refusal !== undefined){
-if(typeof data.refusal !== "string"){
-const err161 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data94 = data.output_index;
+if(!(((typeof data94 == "number") && (!(data94 % 1) && !isNaN(data94))) && (isFinite(data94)))){
+const err161 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/6/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -18973,14 +18992,39 @@ vErrors.push(err161);
 errors++;
 }
 }
-}
-else {
-const err162 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(data.content_index !== undefined){
+let data95 = data.content_index;
+if(!(((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95))) && (isFinite(data95)))){
+const err162 = {instancePath:instancePath+"/content_index",schemaPath:"#/oneOf/6/properties/content_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err162];
 }
 else {
 vErrors.push(err162);
+}
+errors++;
+}
+}
+if(data.refusal !== undefined){
+if(typeof data.refusal !== "string"){
+const err163 = {instancePath:instancePath+"/refusal",schemaPath:"#/oneOf/6/properties/refusal/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
+}
+errors++;
+}
+}
+}
+else {
+const err164 = {instancePath,schemaPath:"#/oneOf/6/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err164];
+}
+else {
+vErrors.push(err164);
 }
 errors++;
 }
@@ -19006,27 +19050,7 @@ props1.refusal = true;
 const _errs228 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err163 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err163];
-}
-else {
-vErrors.push(err163);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err164 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err164];
-}
-else {
-vErrors.push(err164);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err165 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
+const err165 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -19035,10 +19059,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data97 = data.type;
-if(typeof data97 !== "string"){
-const err166 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err166 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -19047,8 +19069,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if("response.function_call_arguments.delta" !== data97){
-const err167 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
+if(data.delta === undefined){
+const err167 = {instancePath,schemaPath:"#/oneOf/7/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -19057,11 +19079,10 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data98 = data.sequence_number;
-if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
-const err168 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data97 = data.type;
+if(typeof data97 !== "string"){
+const err168 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -19070,10 +19091,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err169 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.delta" !== data97){
+const err169 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/7/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.delta"}};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -19083,10 +19102,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data100 = data.output_index;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
-const err170 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data98 = data.sequence_number;
+if(!(((typeof data98 == "number") && (!(data98 % 1) && !isNaN(data98))) && (isFinite(data98)))){
+const err170 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/7/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -19096,9 +19115,9 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err171 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err171 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/7/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -19108,14 +19127,39 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data100 = data.output_index;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+const err172 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/7/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err172];
 }
 else {
 vErrors.push(err172);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err173 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/7/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err173];
+}
+else {
+vErrors.push(err173);
+}
+errors++;
+}
+}
+}
+else {
+const err174 = {instancePath,schemaPath:"#/oneOf/7/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err174];
+}
+else {
+vErrors.push(err174);
 }
 errors++;
 }
@@ -19140,27 +19184,7 @@ props1.delta = true;
 const _errs240 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err173 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err173];
-}
-else {
-vErrors.push(err173);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err174 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err174];
-}
-else {
-vErrors.push(err174);
-}
-errors++;
-}
-if(data.arguments === undefined){
-const err175 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
+const err175 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -19169,10 +19193,8 @@ vErrors.push(err175);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data102 = data.type;
-if(typeof data102 !== "string"){
-const err176 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err176 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -19181,8 +19203,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if("response.function_call_arguments.done" !== data102){
-const err177 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
+if(data.arguments === undefined){
+const err177 = {instancePath,schemaPath:"#/oneOf/8/required",keyword:"required",params:{missingProperty: "arguments"}};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -19191,11 +19213,10 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data103 = data.sequence_number;
-if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
-const err178 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data102 = data.type;
+if(typeof data102 !== "string"){
+const err178 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -19204,10 +19225,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err179 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.function_call_arguments.done" !== data102){
+const err179 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/8/properties/type/const",keyword:"const",params:{allowedValue: "response.function_call_arguments.done"}};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -19217,10 +19236,10 @@ vErrors.push(err179);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data105 = data.output_index;
-if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
-const err180 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data103 = data.sequence_number;
+if(!(((typeof data103 == "number") && (!(data103 % 1) && !isNaN(data103))) && (isFinite(data103)))){
+const err180 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/8/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -19230,9 +19249,9 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data.arguments !== undefined){
-if(typeof data.arguments !== "string"){
-const err181 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err181 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/8/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -19242,14 +19261,39 @@ vErrors.push(err181);
 errors++;
 }
 }
-}
-else {
-const err182 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data105 = data.output_index;
+if(!(((typeof data105 == "number") && (!(data105 % 1) && !isNaN(data105))) && (isFinite(data105)))){
+const err182 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/8/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err182];
 }
 else {
 vErrors.push(err182);
+}
+errors++;
+}
+}
+if(data.arguments !== undefined){
+if(typeof data.arguments !== "string"){
+const err183 = {instancePath:instancePath+"/arguments",schemaPath:"#/oneOf/8/properties/arguments/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath,schemaPath:"#/oneOf/8/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
 }
 errors++;
 }
@@ -19274,27 +19318,7 @@ props1.arguments = true;
 const _errs252 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err183 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err184 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-if(data.delta === undefined){
-const err185 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
+const err185 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -19303,10 +19327,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data107 = data.type;
-if(typeof data107 !== "string"){
-const err186 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err186 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -19315,8 +19337,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-if("response.custom_tool_call_input.delta" !== data107){
-const err187 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
+if(data.delta === undefined){
+const err187 = {instancePath,schemaPath:"#/oneOf/9/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -19325,11 +19347,10 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data108 = data.sequence_number;
-if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
-const err188 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data107 = data.type;
+if(typeof data107 !== "string"){
+const err188 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -19338,10 +19359,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err189 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.delta" !== data107){
+const err189 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/9/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.delta"}};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -19351,10 +19370,10 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data110 = data.output_index;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
-const err190 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data108 = data.sequence_number;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
+const err190 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/9/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -19364,9 +19383,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err191 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err191 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/9/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -19376,14 +19395,39 @@ vErrors.push(err191);
 errors++;
 }
 }
-}
-else {
-const err192 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data110 = data.output_index;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+const err192 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/9/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err192];
 }
 else {
 vErrors.push(err192);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err193 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/9/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+}
+}
+else {
+const err194 = {instancePath,schemaPath:"#/oneOf/9/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
 }
 errors++;
 }
@@ -19408,27 +19452,7 @@ props1.delta = true;
 const _errs264 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err193 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err194 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-if(data.input === undefined){
-const err195 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
+const err195 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -19437,10 +19461,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data112 = data.type;
-if(typeof data112 !== "string"){
-const err196 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.output_index === undefined){
+const err196 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -19449,8 +19471,8 @@ vErrors.push(err196);
 }
 errors++;
 }
-if("response.custom_tool_call_input.done" !== data112){
-const err197 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
+if(data.input === undefined){
+const err197 = {instancePath,schemaPath:"#/oneOf/10/required",keyword:"required",params:{missingProperty: "input"}};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -19459,11 +19481,10 @@ vErrors.push(err197);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data113 = data.sequence_number;
-if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
-const err198 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data112 = data.type;
+if(typeof data112 !== "string"){
+const err198 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -19472,10 +19493,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err199 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.custom_tool_call_input.done" !== data112){
+const err199 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/10/properties/type/const",keyword:"const",params:{allowedValue: "response.custom_tool_call_input.done"}};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -19485,10 +19504,10 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data115 = data.output_index;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
-const err200 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data113 = data.sequence_number;
+if(!(((typeof data113 == "number") && (!(data113 % 1) && !isNaN(data113))) && (isFinite(data113)))){
+const err200 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/10/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -19498,9 +19517,9 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-const err201 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err201 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/10/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -19510,14 +19529,39 @@ vErrors.push(err201);
 errors++;
 }
 }
-}
-else {
-const err202 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(data.output_index !== undefined){
+let data115 = data.output_index;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+const err202 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/10/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err202];
 }
 else {
 vErrors.push(err202);
+}
+errors++;
+}
+}
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+const err203 = {instancePath:instancePath+"/input",schemaPath:"#/oneOf/10/properties/input/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+}
+else {
+const err204 = {instancePath,schemaPath:"#/oneOf/10/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
 }
 errors++;
 }
@@ -19542,27 +19586,7 @@ props1.input = true;
 const _errs276 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err203 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err203];
-}
-else {
-vErrors.push(err203);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err204 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err204];
-}
-else {
-vErrors.push(err204);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err205 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err205 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -19571,8 +19595,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data.part === undefined){
-const err206 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
+if(data.output_index === undefined){
+const err206 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -19581,10 +19605,8 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data117 = data.type;
-if(typeof data117 !== "string"){
-const err207 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err207 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -19593,8 +19615,8 @@ vErrors.push(err207);
 }
 errors++;
 }
-if(!((data117 === "response.reasoning_summary_part.added") || (data117 === "response.reasoning_summary_part.done"))){
-const err208 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
+if(data.part === undefined){
+const err208 = {instancePath,schemaPath:"#/oneOf/11/required",keyword:"required",params:{missingProperty: "part"}};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -19603,11 +19625,10 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data118 = data.sequence_number;
-if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
-const err209 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data117 = data.type;
+if(typeof data117 !== "string"){
+const err209 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -19616,10 +19637,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err210 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if(!((data117 === "response.reasoning_summary_part.added") || (data117 === "response.reasoning_summary_part.done"))){
+const err210 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/11/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.oneOf[11].properties.type.enum}};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -19629,10 +19648,10 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data120 = data.output_index;
-if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
-const err211 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data118 = data.sequence_number;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
+const err211 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/11/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -19642,10 +19661,9 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data121 = data.summary_index;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
-const err212 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err212 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/11/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -19655,11 +19673,10 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data122 = data.part;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.type === undefined){
-const err213 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.output_index !== undefined){
+let data120 = data.output_index;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
+const err213 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/11/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -19668,9 +19685,11 @@ vErrors.push(err213);
 }
 errors++;
 }
-if(data122.type !== undefined){
-if(typeof data122.type !== "string"){
-const err214 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+if(data.summary_index !== undefined){
+let data121 = data.summary_index;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+const err214 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/11/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -19680,9 +19699,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data122.text !== undefined){
-if(typeof data122.text !== "string"){
-const err215 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.part !== undefined){
+let data122 = data.part;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.type === undefined){
+const err215 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -19691,10 +19712,9 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-}
-else {
-const err216 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(data122.type !== undefined){
+if(typeof data122.type !== "string"){
+const err216 = {instancePath:instancePath+"/part/type",schemaPath:"#/oneOf/11/properties/part/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -19704,14 +19724,38 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
-else {
-const err217 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(data122.text !== undefined){
+if(typeof data122.text !== "string"){
+const err217 = {instancePath:instancePath+"/part/text",schemaPath:"#/oneOf/11/properties/part/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err217];
 }
 else {
 vErrors.push(err217);
+}
+errors++;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/part",schemaPath:"#/oneOf/11/properties/part/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err218];
+}
+else {
+vErrors.push(err218);
+}
+errors++;
+}
+}
+}
+else {
+const err219 = {instancePath,schemaPath:"#/oneOf/11/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err219];
+}
+else {
+vErrors.push(err219);
 }
 errors++;
 }
@@ -19737,27 +19781,7 @@ props1.part = true;
 const _errs295 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err218 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err218];
-}
-else {
-vErrors.push(err218);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err219 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err219];
-}
-else {
-vErrors.push(err219);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err220 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err220 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -19766,8 +19790,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-if(data.delta === undefined){
-const err221 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
+if(data.output_index === undefined){
+const err221 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -19776,10 +19800,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data125 = data.type;
-if(typeof data125 !== "string"){
-const err222 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err222 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -19788,8 +19810,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-if("response.reasoning_summary_text.delta" !== data125){
-const err223 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
+if(data.delta === undefined){
+const err223 = {instancePath,schemaPath:"#/oneOf/12/required",keyword:"required",params:{missingProperty: "delta"}};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -19798,11 +19820,10 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data126 = data.sequence_number;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
-const err224 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data125 = data.type;
+if(typeof data125 !== "string"){
+const err224 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -19811,10 +19832,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err225 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.delta" !== data125){
+const err225 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/12/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.delta"}};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -19824,10 +19843,10 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data128 = data.output_index;
-if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
-const err226 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data126 = data.sequence_number;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+const err226 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/12/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -19837,10 +19856,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data129 = data.summary_index;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
-const err227 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err227 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/12/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -19850,9 +19868,10 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data.delta !== undefined){
-if(typeof data.delta !== "string"){
-const err228 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data128 = data.output_index;
+if(!(((typeof data128 == "number") && (!(data128 % 1) && !isNaN(data128))) && (isFinite(data128)))){
+const err228 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/12/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -19862,14 +19881,39 @@ vErrors.push(err228);
 errors++;
 }
 }
-}
-else {
-const err229 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data129 = data.summary_index;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+const err229 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/12/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err229];
 }
 else {
 vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data.delta !== undefined){
+if(typeof data.delta !== "string"){
+const err230 = {instancePath:instancePath+"/delta",schemaPath:"#/oneOf/12/properties/delta/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+}
+else {
+const err231 = {instancePath,schemaPath:"#/oneOf/12/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
 }
 errors++;
 }
@@ -19895,27 +19939,7 @@ props1.delta = true;
 const _errs309 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err230 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err230];
-}
-else {
-vErrors.push(err230);
-}
-errors++;
-}
-if(data.output_index === undefined){
-const err231 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
-if(vErrors === null){
-vErrors = [err231];
-}
-else {
-vErrors.push(err231);
-}
-errors++;
-}
-if(data.summary_index === undefined){
-const err232 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
+const err232 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -19924,8 +19948,8 @@ vErrors.push(err232);
 }
 errors++;
 }
-if(data.text === undefined){
-const err233 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.output_index === undefined){
+const err233 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "output_index"}};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -19934,10 +19958,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(data.type !== undefined){
-let data131 = data.type;
-if(typeof data131 !== "string"){
-const err234 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.summary_index === undefined){
+const err234 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "summary_index"}};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -19946,8 +19968,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-if("response.reasoning_summary_text.done" !== data131){
-const err235 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
+if(data.text === undefined){
+const err235 = {instancePath,schemaPath:"#/oneOf/13/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -19956,11 +19978,10 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data132 = data.sequence_number;
-if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
-const err236 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data131 = data.type;
+if(typeof data131 !== "string"){
+const err236 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -19969,10 +19990,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-if(data.item_id !== undefined){
-if(typeof data.item_id !== "string"){
-const err237 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
+if("response.reasoning_summary_text.done" !== data131){
+const err237 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/13/properties/type/const",keyword:"const",params:{allowedValue: "response.reasoning_summary_text.done"}};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -19982,10 +20001,10 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data.output_index !== undefined){
-let data134 = data.output_index;
-if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
-const err238 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
+if(data.sequence_number !== undefined){
+let data132 = data.sequence_number;
+if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
+const err238 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/13/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -19995,10 +20014,9 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data.summary_index !== undefined){
-let data135 = data.summary_index;
-if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
-const err239 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
+if(data.item_id !== undefined){
+if(typeof data.item_id !== "string"){
+const err239 = {instancePath:instancePath+"/item_id",schemaPath:"#/oneOf/13/properties/item_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -20008,9 +20026,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err240 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.output_index !== undefined){
+let data134 = data.output_index;
+if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
+const err240 = {instancePath:instancePath+"/output_index",schemaPath:"#/oneOf/13/properties/output_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -20020,14 +20039,39 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(data.summary_index !== undefined){
+let data135 = data.summary_index;
+if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
+const err241 = {instancePath:instancePath+"/summary_index",schemaPath:"#/oneOf/13/properties/summary_index/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err241];
 }
 else {
 vErrors.push(err241);
+}
+errors++;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err242 = {instancePath:instancePath+"/text",schemaPath:"#/oneOf/13/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+}
+else {
+const err243 = {instancePath,schemaPath:"#/oneOf/13/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
 }
 errors++;
 }
@@ -20053,29 +20097,7 @@ props1.text = true;
 const _errs323 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err242 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err242];
-}
-else {
-vErrors.push(err242);
-}
-errors++;
-}
-if(data.message === undefined){
-const err243 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err243];
-}
-else {
-vErrors.push(err243);
-}
-errors++;
-}
-if(data.type !== undefined){
-let data137 = data.type;
-if(typeof data137 !== "string"){
-const err244 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
+const err244 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -20084,8 +20106,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if("error" !== data137){
-const err245 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data.message === undefined){
+const err245 = {instancePath,schemaPath:"#/oneOf/14/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -20094,11 +20116,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-if(data.sequence_number !== undefined){
-let data138 = data.sequence_number;
-if(!(((typeof data138 == "number") && (!(data138 % 1) && !isNaN(data138))) && (isFinite(data138)))){
-const err246 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
+if(data.type !== undefined){
+let data137 = data.type;
+if(typeof data137 !== "string"){
+const err246 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -20107,11 +20128,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-}
-if(data.code !== undefined){
-let data139 = data.code;
-if((typeof data139 !== "string") && (data139 !== null)){
-const err247 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
+if("error" !== data137){
+const err247 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/14/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -20121,9 +20139,10 @@ vErrors.push(err247);
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err248 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.sequence_number !== undefined){
+let data138 = data.sequence_number;
+if(!(((typeof data138 == "number") && (!(data138 % 1) && !isNaN(data138))) && (isFinite(data138)))){
+const err248 = {instancePath:instancePath+"/sequence_number",schemaPath:"#/oneOf/14/properties/sequence_number/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -20133,10 +20152,10 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data.param !== undefined){
-let data141 = data.param;
-if((typeof data141 !== "string") && (data141 !== null)){
-const err249 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
+if(data.code !== undefined){
+let data139 = data.code;
+if((typeof data139 !== "string") && (data139 !== null)){
+const err249 = {instancePath:instancePath+"/code",schemaPath:"#/oneOf/14/properties/code/type",keyword:"type",params:{type: schema52.oneOf[14].properties.code.type}};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -20146,12 +20165,9 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data142 = data.error;
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-}
-else {
-const err250 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err250 = {instancePath:instancePath+"/message",schemaPath:"#/oneOf/14/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -20161,14 +20177,42 @@ vErrors.push(err250);
 errors++;
 }
 }
-}
-else {
-const err251 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(data.param !== undefined){
+let data141 = data.param;
+if((typeof data141 !== "string") && (data141 !== null)){
+const err251 = {instancePath:instancePath+"/param",schemaPath:"#/oneOf/14/properties/param/type",keyword:"type",params:{type: schema52.oneOf[14].properties.param.type}};
 if(vErrors === null){
 vErrors = [err251];
 }
 else {
 vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+let data142 = data.error;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+}
+else {
+const err252 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/14/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+}
+else {
+const err253 = {instancePath,schemaPath:"#/oneOf/14/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
 }
 errors++;
 }
@@ -20206,12 +20250,12 @@ props1.error = true;
 }
 }
 if(!valid0){
-const err252 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err254 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err252];
+vErrors = [err254];
 }
 else {
-vErrors.push(err252);
+vErrors.push(err254);
 }
 errors++;
 }

@@ -228,6 +228,32 @@ test('text is typed as a whole or as a stream, as it is asked for', async () => 
   await refused(typed());
 });
 
+test('what a model answers is sent back as it is, beside the results of its calls', async () => {
+  const question = { role: 'user' as const, content: 'Hello' };
+  const { model } = request;
+  const loops = [
+    async () => {
+      const { choices } = await patchbay.chat.completions.create(request);
+      const turns = choices.map(({ message }) => message);
+      const result = { role: 'tool' as const, tool_call_id: 'any', content: 'sunny' };
+      const messages = [question, ...turns, result];
+      return patchbay.chat.completions.create({ model, messages });
+    },
+    async () => {
+      const { content, role } = await patchbay.messages.create(request);
+      const result = { type: 'tool_result', tool_use_id: 'any', content: 'sunny' };
+      const messages = [question, { role, content }, { role: 'user' as const, content: [result] }];
+      return patchbay.messages.create({ model, messages });
+    },
+    async () => {
+      const { output } = await patchbay.responses.create({ model, input: 'Hello' });
+      const result = { type: 'function_call_output', call_id: 'any', output: 'sunny' };
+      return patchbay.responses.create({ model, input: [question, ...output, result] });
+    },
+  ];
+  for (const loop of loops) await refused(loop());
+});
+
 test('a stream is typed as its request is, in either client', async () => {
   const direct = createPatchbay({ fetch: async () => Response.json({}, { status: 503 }) });
   const misspelt = { messages: [{ role: 'usr', content: 'Hello' }], model: 'any' } as const;

@@ -1,4 +1,4 @@
-import { fieldsIn, type JsonObject } from '../../foundation/json-object.ts';
+import { fieldsIn } from '../../foundation/json-object.ts';
 import { checkBy, listedModels } from '../http/check.ts';
 import { openHttp } from '../http/connection.ts';
 import type { ReadRefusal } from '../http/refusal.ts';
@@ -13,7 +13,6 @@ import { refusedSampling } from '../sampling-refusal.ts';
 import { saysNoModel } from '../text/chat/error.ts';
 import { responseCounting } from '../text/counting.ts';
 import { levelsIn } from '../text/efforts.ts';
-import { completeAnswer } from '../text/messages/answer-completion.ts';
 import { messages } from '../text/messages/dialect.ts';
 import { readMeaning, wordsOf } from '../text/messages/error.ts';
 import { missingAddress } from '../text/missing-address.ts';
@@ -55,7 +54,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
       keepsThreads: true,
       unsupportedEfforts,
       async answer(request, context) {
-        const connection = { http, headers: headersOf(request) };
+        const connection = { http, headers: headersOf(request), now: parts.now };
         return missingAddress(await answer(request, context, connection), parts);
       },
     },
@@ -76,7 +75,7 @@ export function openAnthropic(parts: UpstreamParts): Upstream {
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Connection {
+interface Connection extends Pick<UpstreamParts, 'now'> {
   readonly http: UpstreamHttp;
   readonly headers: Headers;
 }
@@ -84,15 +83,14 @@ interface Connection {
 async function answer(
   { body, stream }: TextRequest,
   context: TextContext,
-  { http, headers }: Connection,
+  { http, headers, now }: Connection,
 ): Promise<UpstreamOutcome<TextAnswer>> {
   const { model, maxTokens } = context;
   const asked = messages.completeRequest(body, { maxTokens });
   const value = { ...asked, model, ...(stream ? { stream } : {}) };
   const path = pathBelow(http.baseUrl, '/v1/messages');
   const call = { method: 'POST', path, model, headers, body: { kind: 'json', value } } as const;
-  const complete = (told: JsonObject) => completeAnswer(told, { model });
-  return askForText(http, { call, interface: 'messages', stream, complete }, context);
+  return askForText(http, { call, interface: 'messages', stream, now }, context);
 }
 
 /** Messages for an account without credit, or at its own limit: with their own error type, or as a bad request. */

@@ -1,18 +1,16 @@
-import type { JsonObject } from '../../foundation/json-object.ts';
 import type { UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextInterface } from '../port/text.ts';
+import type { AnswerDefaults } from '../text/completing.ts';
 import { hasText, SIGNS } from '../text/usage.ts';
 import { wholeForm } from '../text/whole-form.ts';
 import { streamed } from './event-stream.ts';
 import type { HttpCall, UpstreamHttp } from './upstream-http.ts';
 
 /** A request for text. */
-export interface TextCall {
+export interface TextCall extends Pick<AnswerDefaults, 'now'> {
   readonly call: HttpCall;
   readonly interface: TextInterface;
   readonly stream: boolean;
-  /** Adds what the upstream omits in a whole answer; returns the same object if nothing changes. */
-  readonly complete: (body: JsonObject) => JsonObject;
 }
 
 /** Sends a request for text, and reads the whole answer or begins to read the stream. */
@@ -21,7 +19,7 @@ export async function askForText(
   { call, stream, ...form }: TextCall,
   context: TextContext,
 ): Promise<UpstreamOutcome<TextAnswer>> {
-  const whole = wholeForm({ ...form, judge: http.judge });
+  const whole = wholeForm({ ...form, judge: http.judge, model: context.model });
   const signs = SIGNS[form.interface];
   if (stream) {
     const isOutput = (chunk: Buffer) => hasText(chunk.toString(), signs);

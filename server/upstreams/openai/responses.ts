@@ -1,10 +1,8 @@
-import type { JsonObject } from '../../foundation/json-object.ts';
 import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import { type MissingEndpointParts, untilAskedAgain } from '../missing-endpoint.ts';
 import { failed, type UpstreamOutcome } from '../port/outcome.ts';
 import type { TextAnswer, TextContext, TextRequest, TextUpstream } from '../port/text.ts';
-import { completeAnswer } from '../text/responses/answer-completion.ts';
 import { askingForThoughts } from '../text/responses/request-completion.ts';
 import { translateRequest } from '../text/translation.ts';
 
@@ -63,8 +61,7 @@ async function ask(
     model,
     body: { kind: 'json', value },
   } as const;
-  const complete = (answer: JsonObject) => completeAnswer(answer, { model, now });
-  const asked = { call, interface: 'responses', stream, complete } as const;
+  const asked = { call, interface: 'responses', stream, now } as const;
   return elsewhere(await askForText(http, asked, context));
 }
 

@@ -3,7 +3,6 @@ import { askForText } from '../http/text-call.ts';
 import type { UpstreamHttp } from '../http/upstream-http.ts';
 import type { MissingEndpointParts } from '../missing-endpoint.ts';
 import type { TextContext, TextRequest, TextUpstream, TokenLimitName } from '../port/text.ts';
-import { completeAnswer } from '../text/chat/answer-completion.ts';
 import { tellingUsage } from '../text/chat/stream-usage.ts';
 import { SpokenInterfaces } from '../text/responses/spoken.ts';
 import { UnsupportedEfforts } from '../text/unsupported-efforts.ts';
@@ -54,8 +53,7 @@ function openaiChats({ http, now }: Pick<OpenaiTextParts, 'http' | 'now'>): Text
     const { model } = context;
     const call = { method: 'POST', path: '/chat/completions', model, body } as const;
     const { interface: spoken, stream } = request;
-    const complete = (answer: JsonObject) => completeAnswer(answer, { model, now });
-    return askForText(http, { call, interface: spoken, stream, complete }, context);
+    return askForText(http, { call, interface: spoken, stream, now }, context);
   };
 }
 

@@ -26,8 +26,8 @@ interface PatchbayTextParts extends MissingEndpointParts {
 }
 
 /**
- * Text of the other service, in any of the interfaces. Answers and events are passed on unchanged. A service with an
- * older contract may not support responses.
+ * Text of the other service, in any of the interfaces. Answers and events are passed on unchanged, unless an older
+ * contract promises less. A service with such a contract may not support responses.
  */
 export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): TextUpstream {
   const usual = ['messages', 'chat-completions', 'responses'] as const;
@@ -41,7 +41,9 @@ export function patchbayText({ relay, http, ...parts }: PatchbayTextParts): Text
     async answer(request, context) {
       const { interface: asked } = request;
       const answer = await ask(relay, request, context);
-      const whole = wholeForm({ interface: asked, judge: http.judge });
+      const { judge } = http;
+      const { model } = context;
+      const whole = wholeForm({ interface: asked, judge, model, now: parts.now });
       if (request.stream) {
         const stream = await streamed(answer, { signs: SIGNS[asked], whole, ...context });
         return tellingIgnored(spoken.heard(stream, asked), answer);

@@ -65,6 +65,8 @@ const context = { signal: new AbortController().signal };
 const whole = wholeForm({
   interface: 'chat-completions',
   judge: () => ({ kind: 'failed', message: 'No.' }),
+  model: 'm',
+  now: () => new Date(0),
 });
 
 async function streamOf(path: string, total = 600) {

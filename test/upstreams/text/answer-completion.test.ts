@@ -70,6 +70,7 @@ describe('a completion with gaps is what the contract promises', () => {
     ],
     ['no sum of tokens', { ...WHOLE, usage: { prompt_tokens: 7, completion_tokens: 3 } }, WHOLE],
     ['no role', saying({ content: 'Hi' }), WHOLE],
+    ['a role of its own', saying({ role: 'model', content: 'Hi' }), WHOLE],
     ['no index', { ...WHOLE, choices: [{ ...CHOICE, index: undefined }] }, WHOLE],
     ['no reason to stop', saying(CHOICE.message, null), WHOLE],
     [

@@ -502,6 +502,21 @@ describe('a response that is passed through', () => {
     },
   );
 
+  test('has the role of the model in all that it says, whatever role the upstream names', async () => {
+    const stream = (role: string) => {
+      const item = { type: 'message', id: 'msg_1', role, content: [], count: 1 };
+      const text = messageEvents(
+        { type: 'response.output_item.added', output_index: 0, item },
+        { type: 'response.output_item.done', output_index: 0, item },
+      );
+      const instructions = [{ role: 'user', content: 'Say "role":"model".' }];
+      const opening = messageEvents({ type: 'response.created', response: { instructions } });
+      return opening + text + begun + responseEnd('completed', { instructions, output: [item] });
+    };
+    const { came, error } = await response(stream('model'));
+    expect([came, error]).toEqual([stream('assistant'), undefined]);
+  });
+
   test('ends at its last event, whatever comes after it', async () => {
     const stream = begun + responseEnd('completed');
     expect((await response(`${stream}${DONE}data: more\n\n`)).came).toBe(stream);

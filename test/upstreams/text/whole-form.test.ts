@@ -10,6 +10,8 @@ const form = (spoken: TextInterface) =>
   wholeForm({
     interface: spoken,
     judge: (status) => ({ kind: 'failed', message: `judged as ${status}` }),
+    model: 'm',
+    now: () => new Date(0),
   });
 
 const read = (spoken: TextInterface, body: unknown) =>

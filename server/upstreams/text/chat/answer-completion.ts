@@ -52,7 +52,7 @@ function completeLogprobs(logprobs: unknown): unknown {
 function completeMessage(message: JsonObject): JsonObject {
   const { content, reasoning_content: reasoning } = message;
   const said = {
-    role: textOf(message.role) ?? 'assistant',
+    role: 'assistant',
     tool_calls: completeCalls(message.tool_calls),
   };
   const read = Array.isArray(content) ? readContent(content) : undefined;

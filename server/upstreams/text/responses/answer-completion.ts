@@ -35,13 +35,17 @@ function completeReason(details: unknown): unknown {
   return having(details, { reason: textOf(details.reason) });
 }
 
-/** Some upstreams send the fields of all item types, with null in those that do not apply. */
-function completeItem(item: unknown): unknown {
+/**
+ * Completes an item. Some upstreams send the fields of all item types, with null in those that do not apply. Programs
+ * send a message back as a turn of the model, so its role is that, whatever the upstream says.
+ */
+export function completeItem(item: unknown): unknown {
   if (!isObject(item) || SEARCHES.has(item.type)) return item;
-  const { id, content, summary, arguments: called } = item;
+  const { id, role, content, summary, arguments: called } = item;
   return having(item, {
     ...Object.fromEntries(OF_SOME_KINDS.map((name) => [name, item[name] ?? undefined])),
     id: typeof id === 'number' ? String(id) : textOrNull(id),
+    role: item.type === 'message' || textOf(role) !== undefined ? 'assistant' : undefined,
     status: textOrNull(item.status),
     content: completeEach(listOrNull(content), completePart),
     arguments: isObject(called) ? JSON.stringify(called) : (called ?? undefined),
@@ -53,7 +57,7 @@ function completeItem(item: unknown): unknown {
 /** Searches for tools, which only vendors have: their arguments are an object, and an absent `call_id` is null. */
 const SEARCHES: ReadonlySet<unknown> = new Set(['tool_search_call', 'tool_search_output']);
 
-const OF_SOME_KINDS = ['role', 'call_id', 'name', 'namespace', 'input'];
+const OF_SOME_KINDS = ['call_id', 'name', 'namespace', 'input'];
 
 function completePart(part: unknown): unknown {
   return isObject(part) ? having(part, { text: part.text ?? undefined }) : part;

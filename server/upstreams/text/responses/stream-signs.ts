@@ -5,6 +5,7 @@ import type { ServerSentEvent } from '../server-sent-events.ts';
 import type { StreamSigns } from '../stream-signs.ts';
 import { errorSentence } from '../upstream-words.ts';
 import { errorOfResponse, refusalOf } from './failure.ts';
+import { correctRoles, OTHER_ROLE } from './role-correction.ts';
 import { readTokens } from './token-count.ts';
 
 // In JSON strings, quotation marks are escaped, so these match only actual fields, either of the event or of an item in
@@ -29,7 +30,11 @@ const KEPT_ALIVE: ReadonlySet<unknown> = new Set(['ping', 'keepalive']);
 /** Recognizes the events of a response by pattern, and parses only those that need it. */
 export const responsesSigns: StreamSigns = {
   closingEvent: undefined,
-  telling: /response\.(?:completed|incomplete|failed)|"error"|^event: ?error/m,
+  telling: new RegExp(
+    `response\\.(?:completed|incomplete|failed)|"error"|^event: ?error|${OTHER_ROLE.source}`,
+    'm',
+  ),
+  correction: () => ({ correct: correctRoles }),
   repeated: { opening: 'response.created', numbered: '"sequence_number"' },
   // The event that ends an item repeats its whole text, so only deltas count.
   textStart: /"delta"\s*:\s*"/g,

@@ -65,6 +65,7 @@ describe('a response of a form of its own is what the contract promises', () => 
     ['no reason', { incomplete_details: { reason: null } }, { incomplete_details: {} }],
     ['no former response', { previous_response_id: false }, { previous_response_id: null }],
     ['fields of other kinds', saying({ namespace: null, arguments: null }, MESSAGE), {}],
+    ['a role of its own', saying({ role: 'model' }, MESSAGE), {}],
     ['a role of no message', saying({ role: null }, CALL), saying({}, CALL)],
     ['content of no message', saying({ content: '' }, CALL), saying({ content: null }, CALL)],
     ['an item that a number names', saying({ id: 7 }, CALL), saying({ id: '7' }, CALL)],
@@ -87,6 +88,11 @@ describe('a response of a form of its own is what the contract promises', () => 
     const answer = completed(body);
     expect(isResponse(answer)).toBe(true);
     expect(answer).toEqual({ ...WHOLE, ...wanted });
+  });
+
+  test('with a message that has no role', () => {
+    const { role: _, ...message } = MESSAGE;
+    expect(completed({ ...WHOLE, output: [message] })).toEqual(WHOLE);
   });
 
   test('with an object of arguments', () => {
