@@ -1,16 +1,25 @@
 import { errorTypes } from '../generated/problems.ts';
 import { classOf, kindOf, repetitionAfter } from './error-reading.ts';
-import { ConnectionError, PatchbayError } from './errors.ts';
+import { AbortedError, ConnectionError, PatchbayError } from './errors.ts';
 import { readServerSentEvents } from './server-sent-events.ts';
 
 /** How an API encodes its events, its end and its failures in a stream. */
-export interface EventDialect<Event> {
+export interface EventDialect<Event, Whole = unknown> {
   /** Parses the data of an event; returns `undefined` for an end marker. */
   parse(data: string): Event | undefined;
   /** Whether this event is the last of the stream. */
   isEnd(event: Event | undefined): boolean;
   /** The failure that an event reports, if any. */
   failureOf(event: Event): StreamFailure | undefined;
+  /** Begins what the events of a stream amount to. */
+  assembly(): Assembly<Event, Whole>;
+}
+
+/** Assembles what the events of a stream amount to. */
+export interface Assembly<Event, Whole> {
+  hear(event: Event): void;
+  /** @throws PatchbayError if the events are no answer */
+  whole(): Whole;
 }
 
 /** A failure reported inside a stream. */
@@ -23,12 +32,89 @@ export interface StreamFailure {
 const UPSTREAM_FAILED = 502;
 
 /**
- * Reads the events of a response until its end. This file is loaded with the first stream, so that programs without
- * streams do not load it.
+ * A stream that is being read: one loop over its events, and the whole that they amount to, which is assembled as they
+ * pass. This file is loaded with the first stream, so that programs without streams do not load it.
+ */
+export class Reading<Event, Whole> implements AsyncIterable<Event> {
+  readonly #dialect: EventDialect<Event, Whole>;
+  readonly #events: AsyncGenerator<Event, void, void>;
+  readonly #assembly: Assembly<Event, Whole>;
+  /** Events that the loop has not got yet: the next one, or all that `whole` has read ahead of it. */
+  readonly #ahead: Event[] = [];
+  #hasLoop = false;
+  #isLeft = false;
+  #isComplete = false;
+  /** The read under way; stays at the end, and where it fails. */
+  #pulled: Promise<boolean> | undefined;
+  /** Why the events cannot be assembled, which a loop need not know. */
+  #fault: { readonly error: unknown } | undefined;
+
+  constructor(bytes: ReadableStream<Uint8Array>, dialect: EventDialect<Event, Whole>) {
+    this.#dialect = dialect;
+    this.#events = readEvents(bytes, dialect);
+    this.#assembly = dialect.assembly();
+  }
+
+  /** @throws PatchbayError if the stream reports a failure, or breaks off before its end */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
+    this.#hasLoop = true;
+    try {
+      while (this.#ahead.length > 0 || (await this.#pull())) yield* this.#ahead.splice(0);
+    } finally {
+      this.#isLeft = true;
+      await this.#events.return();
+    }
+  }
+
+  /**
+   * Reads the rest, and gives the whole.
+   *
+   * @throws AbortedError if the loop was left before the end; PatchbayError if the stream reports a failure, breaks off
+   *   before its end or is no answer
+   */
+  async whole(): Promise<Whole> {
+    while (await this.#pull());
+    if (this.#fault !== undefined) throw this.#fault.error;
+    return this.#assembly.whole();
+  }
+
+  /** Reads an event, for both; whether there was one. */
+  #pull(): Promise<boolean> {
+    this.#pulled ??= this.#next();
+    return this.#pulled;
+  }
+
+  async #next(): Promise<boolean> {
+    const { done, value } = await this.#events.next();
+    if (done) {
+      if (this.#isLeft && !this.#isComplete) throw new AbortedError(LEFT);
+      this.#isComplete = true;
+      return false;
+    }
+    this.#hear(value);
+    if (this.#hasLoop) this.#ahead.push(value);
+    this.#isComplete = this.#dialect.isEnd(value);
+    this.#pulled = undefined;
+    return true;
+  }
+
+  #hear(event: Event): void {
+    try {
+      this.#assembly.hear(event);
+    } catch (error) {
+      this.#fault ??= { error };
+    }
+  }
+}
+
+const LEFT = 'The loop over the stream was left before its end, which aborts it.';
+
+/**
+ * Reads the events of a response until its end.
  *
  * @throws PatchbayError if the stream reports a failure, or breaks off before its end
  */
-export async function* readEvents<Event>(
+async function* readEvents<Event>(
   bytes: ReadableStream<Uint8Array>,
   dialect: EventDialect<Event>,
 ): AsyncGenerator<Event, void, void> {

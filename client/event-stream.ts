@@ -1,26 +1,29 @@
-import { PatchbayError } from './errors.ts';
-import type { EventDialect } from './event-reading.ts';
+import type { EventDialect, Reading } from './event-reading.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
 /** Sends the request for a stream and returns the bytes of the response. */
 export type OpenStream = (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
 
+const READ =
+  'The stream has been read. Iterate over it once, before `text()` or `final…()`, which give the whole also after that.';
+
 /**
- * A response that arrives as a stream of events. The request is sent on the first read, and the stream can be read
- * once. Breaking out of the iteration aborts the request.
+ * A response that arrives as a stream of events. The request is sent on the first read. The stream can be iterated over
+ * once; breaking out of the iteration aborts the request.
  */
-export class EventStream<Event> implements AsyncIterable<Event> {
+export class EventStream<Event, Whole = unknown> implements AsyncIterable<Event> {
   readonly #open: OpenStream;
-  readonly #loadDialect: () => Promise<EventDialect<Event>>;
+  readonly #loadDialect: () => Promise<EventDialect<Event, Whole>>;
   readonly #callers: AbortSignal | undefined;
   readonly #own = new AbortController();
   #bytes: Promise<ReadableStream<Uint8Array>> | undefined;
+  #reading: Promise<Reading<Event, Whole>> | undefined;
   #isRead = false;
 
   /** @param loadDialect - loads the code that reads the events, when they are read */
   constructor(
     open: OpenStream,
-    loadDialect: () => Promise<EventDialect<Event>>,
+    loadDialect: () => Promise<EventDialect<Event, Whole>>,
     signal?: AbortSignal,
   ) {
     this.#open = open;
@@ -50,18 +53,40 @@ export class EventStream<Event> implements AsyncIterable<Event> {
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<Event, void, void> {
-    if (this.#isRead) throw new PatchbayError('A stream can be read only once.');
+    if (this.#isRead) throw new TypeError(READ);
     this.#isRead = true;
+    const reading = await this.#read();
+    try {
+      yield* reading;
+    } catch (error) {
+      throw this.#reasonOf(error);
+    }
+  }
+
+  /** What the events amount to, read to their end. */
+  protected async whole(): Promise<Whole> {
+    this.#isRead = true;
+    const reading = await this.#read();
+    return reading.whole().catch((error) => {
+      throw this.#reasonOf(error);
+    });
+  }
+
+  #read(): Promise<Reading<Event, Whole>> {
+    this.#reading ??= this.#beginReading();
+    return this.#reading;
+  }
+
+  async #beginReading(): Promise<Reading<Event, Whole>> {
     // Loaded first: what cannot be read is not asked for.
     const loaded = Promise.all([import('./event-reading.ts'), this.#loadDialect()]);
-    const [{ readEvents }, dialect] = await loaded;
-    const bytes = await this.#begin();
-    try {
-      yield* readEvents(bytes, dialect);
-    } catch (error) {
-      const signal = this.#signal();
-      throw signal.aborted ? abortedBy(signal) : error;
-    }
+    const [{ Reading }, dialect] = await loaded;
+    return new Reading(await this.#begin(), dialect);
+  }
+
+  #reasonOf(error: unknown): unknown {
+    const signal = this.#signal();
+    return signal.aborted ? abortedBy(signal) : error;
   }
 
   #begin(): Promise<ReadableStream<Uint8Array>> {

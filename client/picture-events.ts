@@ -5,7 +5,7 @@ import type {
   ProblemV1,
 } from '../generated/types.ts';
 import { PatchbayError } from './errors.ts';
-import type { EventDialect } from './event-reading.ts';
+import type { Assembly, EventDialect } from './event-reading.ts';
 
 /** An event of a streamed image generation: a partial image, or the finished one. */
 export type PictureEvent = Exclude<ImageStreamEvent, ProblemV1>;
@@ -13,26 +13,32 @@ export type PictureEvent = Exclude<ImageStreamEvent, ProblemV1>;
 export type EditedPictureEvent = Exclude<EditStreamEvent, ProblemV1>;
 
 /** How image streams encode their events. */
-export function pictureDialect<
-  Event extends PictureEvent | EditedPictureEvent,
->(): EventDialect<Event> {
+export function pictureDialect<Event extends PictureEvent | EditedPictureEvent>(): EventDialect<
+  Event,
+  EditResult
+> {
   return {
     parse: (data) => JSON.parse(data),
     isEnd: (event) => event?.type.endsWith('.completed') ?? false,
     failureOf: (event: Event | ProblemV1) =>
       event.type === 'error' ? { ...event.error, requestId: event.request_id } : undefined,
+    assembly: () => new FinishedPicture(),
   };
 }
 
-/** The finished image of a stream. */
-export async function finishedPicture(
-  events: AsyncIterable<PictureEvent | EditedPictureEvent>,
-): Promise<EditResult> {
-  for await (const event of events) {
-    const result = resultIn(event);
-    if (result !== undefined) return result;
+/** Keeps the finished image of a stream. */
+class FinishedPicture implements Assembly<PictureEvent | EditedPictureEvent, EditResult> {
+  #result: EditResult | undefined;
+
+  hear(event: PictureEvent | EditedPictureEvent): void {
+    this.#result ??= resultIn(event);
   }
-  throw new PatchbayError('The stream ended without a finished image.');
+
+  /** @throws PatchbayError if there was none */
+  whole(): EditResult {
+    if (this.#result !== undefined) return this.#result;
+    throw new PatchbayError('The stream ended without a finished image.');
+  }
 }
 
 /** The finished image of an event, in the form of a response without a stream; `undefined` for partial images. */

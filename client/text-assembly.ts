@@ -7,30 +7,34 @@ import type {
   ResponseStreamEvent,
 } from '../generated/types.ts';
 import { ConnectionError, PatchbayError } from './errors.ts';
+import type { Assembly } from './event-reading.ts';
 import { isObject, type JsonObject } from './json-object.ts';
 
 type Chunk = Exclude<ChatCompletionChunk, { readonly error: unknown }>;
 type Block = Message['content'][number];
 
-/**
- * Assembles a message from its events, in the form of a response without a stream. This file is loaded on demand.
- *
- * @throws ConnectionError if there was no message
- * @throws PatchbayError if the input of a tool is not a JSON object, for example when the model was cut off
- */
-export async function assembleMessage(events: AsyncIterable<MessageStreamEvent>): Promise<Message> {
-  let message: Message | undefined;
-  const content = new GrowingContent();
-  for await (const event of events) {
-    content.hear(event);
-    if (event.type === 'message_start') message = event.message;
-    if (event.type === 'message_delta' && message !== undefined) {
-      const usage = { ...message.usage, ...withoutNulls(event.usage) };
-      message = { ...message, ...event.delta, usage };
+/** Assembles a message from its events, in the form of a response without a stream. This file is loaded on demand. */
+export class MessageAssembly implements Assembly<MessageStreamEvent, Message> {
+  #message: Message | undefined;
+  readonly #content = new GrowingContent();
+
+  hear(event: MessageStreamEvent): void {
+    this.#content.hear(event);
+    if (event.type === 'message_start') this.#message = event.message;
+    if (event.type === 'message_delta' && this.#message !== undefined) {
+      const usage = { ...this.#message.usage, ...withoutNulls(event.usage) };
+      this.#message = { ...this.#message, ...event.delta, usage };
     }
   }
-  if (message === undefined) throw nothingWritten();
-  return { ...message, content: [...message.content, ...content.whole()] };
+
+  /**
+   * @throws ConnectionError if there was no message
+   * @throws PatchbayError if the input of a tool is not a JSON object, for example when the model was cut off
+   */
+  whole(): Message {
+    if (this.#message === undefined) throw nothingWritten();
+    return { ...this.#message, content: [...this.#message.content, ...this.#content.whole()] };
+  }
 }
 
 /** The content blocks of a message received so far. */
@@ -74,45 +78,45 @@ function inputIn(text: string): JsonObject {
 
 const NO_INPUT = 'The input of a tool is not a JSON object.';
 
-/**
- * Assembles a completion from its chunks, in the form of a response without a stream.
- *
- * @throws ConnectionError if there was none
- */
-export async function assembleCompletion(
-  chunks: AsyncIterable<ChatCompletionChunk>,
-): Promise<ChatCompletion> {
-  let head: Chunk | undefined;
-  let usage: Chunk['usage'];
-  let choices: readonly unknown[] = [];
-  for await (const chunk of chunks) {
-    if (!isChunk(chunk)) continue;
-    head = head === undefined ? chunk : { ...head, ...saidIn(chunk) };
-    usage = chunk.usage ?? usage;
-    choices = grownList(choices, chunk.choices);
+/** Assembles a completion from its chunks, in the form of a response without a stream. */
+export class CompletionAssembly implements Assembly<ChatCompletionChunk, ChatCompletion> {
+  #head: Chunk | undefined;
+  #usage: Chunk['usage'];
+  #choices: readonly unknown[] = [];
+
+  hear(chunk: ChatCompletionChunk): void {
+    if (!isChunk(chunk)) return;
+    this.#head = this.#head === undefined ? chunk : { ...this.#head, ...saidIn(chunk) };
+    this.#usage = chunk.usage ?? this.#usage;
+    this.#choices = grownList(this.#choices, chunk.choices);
   }
-  if (head === undefined) throw nothingWritten();
-  const { usage: _, ...facts } = head;
-  return {
-    ...facts,
-    ...(usage ? { usage } : {}),
-    object: 'chat.completion',
-    choices: choices.filter(isObject).map(choiceOf).sort(byIndex),
-  };
+
+  /** @throws ConnectionError if there was none */
+  whole(): ChatCompletion {
+    if (this.#head === undefined) throw nothingWritten();
+    const { usage: _, ...facts } = this.#head;
+    return {
+      ...facts,
+      ...(this.#usage ? { usage: this.#usage } : {}),
+      object: 'chat.completion',
+      choices: this.#choices.filter(isObject).map(choiceOf).sort(byIndex),
+    };
+  }
 }
 
-/**
- * Finds the response in its events, in the form of a response without a stream: the last of them that has one counts.
- *
- * @throws ConnectionError if there was none
- */
-export async function assembleResponse(
-  events: AsyncIterable<ResponseStreamEvent>,
-): Promise<ModelResponse> {
-  let response: ModelResponse | undefined;
-  for await (const event of events) if ('response' in event) response = event.response;
-  if (response === undefined) throw nothingWritten();
-  return response;
+/** Finds the response in its events, in the form of a response without a stream: the last that has one counts. */
+export class ResponseAssembly implements Assembly<ResponseStreamEvent, ModelResponse> {
+  #response: ModelResponse | undefined;
+
+  hear(event: ResponseStreamEvent): void {
+    if ('response' in event) this.#response = event.response;
+  }
+
+  /** @throws ConnectionError if there was none */
+  whole(): ModelResponse {
+    if (this.#response === undefined) throw nothingWritten();
+    return this.#response;
+  }
 }
 
 function isChunk(chunk: ChatCompletionChunk): chunk is Chunk {

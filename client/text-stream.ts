@@ -6,23 +6,25 @@ import type {
   ResponseStreamEvent,
 } from '../generated/types.ts';
 import { EventStream, type OpenStream } from './event-stream.ts';
-import type { TextDialect, WrittenChunk } from './text-dialects.ts';
+import type { TextDialect, WrittenChunk, WrittenWhole } from './text-dialects.ts';
 
 export type { OpenStream } from './event-stream.ts';
 
 /**
- * A stream of generated text. The request is sent on the first read, and the stream can be read once: by event, by text
- * delta, or whole. Breaking out of the iteration aborts the request.
+ * A stream of generated text. The request is sent on the first read. The stream can be iterated over once, by event or
+ * by text delta, and be had whole, also during or after that. Breaking out of the iteration aborts the request.
  *
  * @example
- * for await (const event of patchbay.messages.stream({ model, messages })) console.log(event.type);
+ * const stream = patchbay.messages.stream({ model, messages });
+ * for await (const piece of stream.textDeltas()) console.log(piece);
+ * const { stop_reason } = await stream.finalMessage();
  */
-export class TextStream<Event> extends EventStream<Event> {
-  readonly #loadDialect: () => Promise<TextDialect<Event>>;
+export class TextStream<Event, Answer = unknown> extends EventStream<Event, WrittenWhole<Answer>> {
+  readonly #loadDialect: () => Promise<TextDialect<Event, Answer>>;
 
   constructor(
     open: OpenStream,
-    loadDialect: () => Promise<TextDialect<Event>>,
+    loadDialect: () => Promise<TextDialect<Event, Answer>>,
     signal?: AbortSignal,
   ) {
     super(open, loadDialect, signal);
@@ -40,14 +42,17 @@ export class TextStream<Event> extends EventStream<Event> {
 
   /** The whole text. */
   async text(): Promise<string> {
-    let whole = '';
-    for await (const piece of this.textDeltas()) whole += piece;
-    return whole;
+    return (await this.whole()).text;
+  }
+
+  /** The complete answer. */
+  protected async answer(): Promise<Answer> {
+    return (await this.whole()).answer();
   }
 }
 
 /** The stream of a message. */
-export class MessageStream extends TextStream<MessageStreamEvent> {
+export class MessageStream extends TextStream<MessageStreamEvent, Message> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, async () => (await import('./text-dialects.ts')).messagesDialect, signal);
   }
@@ -57,14 +62,13 @@ export class MessageStream extends TextStream<MessageStreamEvent> {
    *
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
-  async finalMessage(): Promise<Message> {
-    const { assembleMessage } = await import('./text-assembly.ts');
-    return assembleMessage(this);
+  finalMessage(): Promise<Message> {
+    return this.answer();
   }
 }
 
 /** The stream of a chat completion. */
-export class ChatStream extends TextStream<WrittenChunk> {
+export class ChatStream extends TextStream<WrittenChunk, ChatCompletion> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, async () => (await import('./text-dialects.ts')).chatDialect, signal);
   }
@@ -74,14 +78,13 @@ export class ChatStream extends TextStream<WrittenChunk> {
    *
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
-  async finalCompletion(): Promise<ChatCompletion> {
-    const { assembleCompletion } = await import('./text-assembly.ts');
-    return assembleCompletion(this);
+  finalCompletion(): Promise<ChatCompletion> {
+    return this.answer();
   }
 }
 
 /** The stream of a response. */
-export class ResponseStream extends TextStream<ResponseStreamEvent> {
+export class ResponseStream extends TextStream<ResponseStreamEvent, ModelResponse> {
   constructor(open: OpenStream, signal?: AbortSignal) {
     super(open, async () => (await import('./text-dialects.ts')).responsesDialect, signal);
   }
@@ -91,8 +94,7 @@ export class ResponseStream extends TextStream<ResponseStreamEvent> {
    *
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
-  async finalResponse(): Promise<ModelResponse> {
-    const { assembleResponse } = await import('./text-assembly.ts');
-    return assembleResponse(this);
+  finalResponse(): Promise<ModelResponse> {
+    return this.answer();
   }
 }

@@ -59,6 +59,15 @@ describe('a picture that is shown while it is made', () => {
     expect(await stream.finalResult()).toEqual({ created: 7, data, usage: USAGE });
   });
 
+  test('can be had whole after it was shown', async () => {
+    await using stage = await against(events(partial + done));
+    const stream = stage.patchbay.images.generateStream(request);
+    expect(await Array.fromAsync(stream)).toHaveLength(2);
+    const data = [{ b64_json: 'd2hvbGU=' }];
+    expect(await stream.finalResult()).toEqual({ created: 7, data, usage: USAGE });
+    await expect(Array.fromAsync(stream)).rejects.toThrow(/Iterate over it once, before/);
+  });
+
   test('is asked for by `stream: true` as well', async () => {
     await using stage = await against(events(partial + done));
     const stream = await stage.patchbay.images.generate({ ...request, stream: true });

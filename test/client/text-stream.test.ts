@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import {
   AbortedError,
@@ -44,7 +46,8 @@ describe('a stream', () => {
     expect(await stream.text()).toBe('Good day');
     expect(stage.server.requests).toHaveLength(1);
     expect(JSON.parse(String(stage.server.requests[0]?.body)).stream).toBe(true);
-    await expect(stream.text()).rejects.toThrow('A stream can be read only once.');
+    expect(await stream.text()).toBe('Good day');
+    expect(stage.server.requests).toHaveLength(1);
   });
 
   test('asks for events, so that a mock which goes by that does not answer whole', async () => {
@@ -308,6 +311,114 @@ describe('the whole answer of a stream', () => {
       ],
       usage,
     });
+  });
+});
+
+describe('the whole answer of a stream that is shown', () => {
+  const usage = { input_tokens: 9, output_tokens: 0 };
+  const start = { id: 'm', type: 'message', role: 'assistant', model: 'any', content: [], usage };
+  const begin = { type: 'message_start', message: start };
+  const piece = (text: string) =>
+    ({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } }) as const;
+  const told = [begin, piece('Good '), piece('day'), { type: 'message_stop' }];
+  const whole = { ...start, content: [{ type: 'text', text: 'Good day' }] };
+  const shown = async () => {
+    const stage = await against(streamOf(...told));
+    return { ...stage, stream: stage.patchbay.messages.stream(request) };
+  };
+
+  test('is there after its pieces, as often as it is asked for', async () => {
+    await using stage = await shown();
+    const { stream } = stage;
+    expect(await Array.fromAsync(stream.textDeltas())).toEqual(['Good ', 'day']);
+    expect(await stream.finalMessage()).toEqual(whole);
+    expect(await stream.finalMessage()).toEqual(whole);
+    expect(await stream.text()).toBe('Good day');
+    expect(stage.server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ['chat', CHUNK + DONE, { choices: [{ message: { content: 'Good day' } }] }],
+    ['responses', BEGUN + DELTA + COMPLETED, ANSWERED],
+  ] as const)('is there in the other interfaces as well: %s', async (name, text, answer) => {
+    await using stage = await against(events(text));
+    const { chat, responses } = stage.patchbay;
+    const [stream, final] =
+      name === 'chat'
+        ? [chat.completions.stream(request), 'finalCompletion' as const]
+        : [responses.stream(asked), 'finalResponse' as const];
+    const ask = (): Promise<unknown> => Reflect.apply(Reflect.get(stream, final), stream, []);
+    for await (const _event of stream);
+    expect(await ask()).toMatchObject(answer);
+  });
+
+  test('is there while the pieces are read, which all come to their reader', async () => {
+    await using stage = await shown();
+    const { stream } = stage;
+    const seen: string[] = [];
+    for await (const { type } of stream) {
+      seen.push(type);
+      if (type === 'message_start') expect(await stream.finalMessage()).toEqual(whole);
+    }
+    expect(seen).toEqual(told.map(({ type }) => type));
+  });
+
+  test('is read on where a reader has begun and reads no more', async () => {
+    await using stage = await shown();
+    const pieces = stage.stream.textDeltas();
+    expect(await pieces.next()).toEqual({ done: false, value: 'Good ' });
+    expect(await stage.stream.finalMessage()).toEqual(whole);
+  });
+
+  test('is there where its reader leaves at the last event, and not where it leaves before', async () => {
+    for (const last of told.map(({ type }) => type)) {
+      await using stage = await shown();
+      for await (const { type } of stage.stream) if (type === last) break;
+      const final = stage.stream.finalMessage();
+      if (last === 'message_stop') expect(await final).toEqual(whole);
+      else await expect(final).rejects.toThrow(AbortedError);
+    }
+  });
+
+  test('fails as its reader did, where it breaks off', async () => {
+    await using stage = await against(streamOf(begin, piece('Good ')));
+    const stream = stage.patchbay.messages.stream(request);
+    await expect(Array.fromAsync(stream)).rejects.toThrow(ConnectionError);
+    await expect(stream.finalMessage()).rejects.toThrow(ConnectionError);
+    await expect(stream.text()).rejects.toThrow(ConnectionError);
+  });
+
+  test('is not needed for its events: what cannot be assembled still comes', async () => {
+    const odd = { type: 'message_delta', delta: {}, usage: null };
+    await using stage = await against(streamOf(begin, odd, { type: 'message_stop' }));
+    const stream = stage.patchbay.messages.stream(request);
+    expect(await Array.fromAsync(stream)).toEqual([begin, odd, { type: 'message_stop' }]);
+    await expect(stream.finalMessage()).rejects.toThrow(TypeError);
+  });
+
+  test.each(['text', 'finalMessage'] as const)(
+    'leaves nothing to iterate over, and says what to do: %s',
+    async (method) => {
+      await using stage = await shown();
+      const { stream } = stage;
+      const reading = stream[method]();
+      await expect(Array.fromAsync(stream)).rejects.toThrow(/Iterate over it once, before/);
+      await reading;
+      await expect(stream.textDeltas().next()).rejects.toThrow(TypeError);
+    },
+  );
+
+  test('is all that is kept of what has been read', async () => {
+    const many = Array.from({ length: 400 }, (_, index) => piece(`${index} `.padEnd(4_000, '.')));
+    await using stage = await against(streamOf(begin, ...many, { type: 'message_stop' }));
+    const stream = stage.patchbay.messages.stream(request);
+    const held: WeakRef<object>[] = [];
+    for await (const event of stream) held.push(new WeakRef(event));
+    await new Promise(setImmediate);
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc')();
+    expect(held.filter((event) => event.deref() !== undefined).length).toBeLessThan(20);
+    expect(await stream.text()).toHaveLength(400 * 4_000);
   });
 });
 

@@ -1,6 +1,4 @@
 import type { ChatCompletion, Message, ModelResponse } from '../../../../generated/types.ts';
-import { assembleCompletion, assembleMessage, assembleResponse } from '../../../text-assembly.ts';
-import { chatDialect, messagesDialect, responsesDialect } from '../../../text-dialects.ts';
 import {
   ChatStream,
   MessageStream,
@@ -40,40 +38,28 @@ export function readText(method: string, asked: Asked): Promise<WrittenText> {
 }
 
 async function readMessage({ open, signal, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleMessage(
-    told(new MessageStream(open, signal), messagesDialect.textOf, onText),
-  );
+  const stream = new MessageStream(open, signal);
+  for await (const piece of stream.textDeltas()) onText(piece);
+  const whole = await stream.finalMessage();
   const { usage } = whole;
   return { whole, usage: { input: usage.input_tokens, output: usage.output_tokens } };
 }
 
 async function readResponse({ open, signal, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleResponse(
-    told(new ResponseStream(open, signal), responsesDialect.textOf, onText),
-  );
+  const stream = new ResponseStream(open, signal);
+  for await (const piece of stream.textDeltas()) onText(piece);
+  const whole = await stream.finalResponse();
   const tokens = whole.usage ?? undefined;
   return { whole, usage: tokens && { input: tokens.input_tokens, output: tokens.output_tokens } };
 }
 
 async function readCompletion({ open, signal, onText }: Asked): Promise<WrittenText> {
-  const whole = await assembleCompletion(
-    told(new ChatStream(open, signal), chatDialect.textOf, onText),
-  );
+  const stream = new ChatStream(open, signal);
+  for await (const piece of stream.textDeltas()) onText(piece);
+  const whole = await stream.finalCompletion();
   const tokens = whole.usage ?? undefined;
   return {
     whole,
     usage: tokens && { input: tokens.prompt_tokens, output: tokens.completion_tokens },
   };
-}
-
-async function* told<Event>(
-  events: AsyncIterable<Event>,
-  textOf: (event: Event) => string,
-  onText: (piece: string) => void,
-): AsyncGenerator<Event, void, void> {
-  for await (const event of events) {
-    const piece = textOf(event);
-    if (piece !== '') onText(piece);
-    yield event;
-  }
 }
