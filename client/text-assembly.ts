@@ -1,6 +1,7 @@
 import type {
   ChatCompletion,
   ChatCompletionChunk,
+  ChatToolCall,
   Message,
   MessageStreamEvent,
   ModelResponse,
@@ -146,7 +147,7 @@ function byIndex(one: { readonly index: number }, other: { readonly index: numbe
 function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][number] {
   const { tool_calls, ...said } = isObject(delta) ? delta : {};
   const calls = Array.isArray(tool_calls)
-    ? { tool_calls: tool_calls.filter(isObject).map(withoutIndex) }
+    ? { tool_calls: tool_calls.filter(isObject).map(callOf) }
     : {};
   const content = typeof said.content === 'string' ? said.content : null;
   return {
@@ -157,9 +158,13 @@ function choiceOf({ delta, ...facts }: JsonObject): ChatCompletion['choices'][nu
   };
 }
 
-/** The index of a call is only needed to assemble it. */
-function withoutIndex({ index: _, ...others }: JsonObject): JsonObject {
-  return others;
+/** The index of a call is only needed to assemble it. Arguments that a model leaves out are none. */
+function callOf({ index: _, function: called, ...others }: JsonObject): ChatToolCall {
+  const call = { ...others, id: String(others.id ?? ''), type: String(others.type ?? 'function') };
+  if (!isObject(called)) return call;
+  const given = called.arguments || '{}';
+  const text = typeof given === 'string' ? given : JSON.stringify(given);
+  return { ...call, function: { ...called, name: String(called.name ?? ''), arguments: text } };
 }
 
 /**

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -455,9 +455,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -484,9 +483,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-     * free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -520,9 +518,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -552,9 +549,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -583,9 +579,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-     * free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -619,9 +614,8 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -650,9 +644,8 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-     * free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -688,9 +681,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -721,9 +713,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-     * are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -762,9 +753,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -797,9 +787,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-     * are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -836,9 +825,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -871,9 +859,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-     * are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -912,9 +899,8 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -947,9 +933,8 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-     * are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+     * counted together with those of videos and songs (see *Quota*). Other failures are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -63,9 +63,8 @@ export interface QuotesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -99,9 +98,8 @@ export interface QuotesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -277,9 +275,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -309,9 +306,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -341,9 +337,8 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-   * free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -375,9 +370,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -411,9 +405,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -447,9 +440,8 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-   * are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+   * counted together with those of videos and songs (see *Quota*). Other failures are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.
@@ -20,6 +20,7 @@ export type {
   ChatCompletion,
   ChatCompletionChunk,
   ChatToolCall,
+  ChatToolCallPiece,
   ChatTurn,
   ChatUsage,
   ContentBlock,

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -357,7 +357,7 @@ export type ChatCompletionChunk = ({
             /** The next piece of the refusal, if the model refuses. */
             refusal?: string | null;
             /** The next pieces of the tool calls. */
-            tool_calls?: ChatToolCall[] | null;
+            tool_calls?: ChatToolCallPiece[] | null;
         } & {
             [key: string]: unknown;
         };
@@ -791,11 +791,6 @@ export type ProblemData = {
     code?: "account_not_activated" | "account_suspended" | "already_member" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_invitations" | "too_many_keys" | "too_many_samples";
     /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
-    /**
-     * What a rejection of images by moderation cost, in units of quota; `0` if it was free. The record of a job has its
-     * own `quota`.
-     */
-    quota?: string;
     /** The units of quota that the account can spend, for a 402. */
     balance?: string;
     /** The price of the request in units of quota, for a 402. */
@@ -2745,26 +2740,22 @@ export type CreateChatCompletionRequest = {
 /**
  * Tool call of a chat
  *
- * A tool call. In a stream it comes in pieces, which `index` tells apart.
+ * A tool call. One of a custom tool has `custom` instead of `function`, with its `name` and `input`.
  */
 export type ChatToolCall = {
-    /** The index of the tool call, from 0; in a stream. */
-    index?: number | null;
-    /** The identifier of the tool call, which the message with its result refers to; in a stream, in the first piece. */
-    id?: string | null;
+    /** The identifier of the tool call, which the message with its result refers to. */
+    id: string;
     /** The kind of tool, for example `function`. */
-    type?: string | null;
+    type: string;
     /** The function that is called, if the tool is one. */
-    function?: ({
-        /** The name of the function; in a stream, in the first piece. */
-        name?: string | null;
-        /** The arguments, as a string of JSON; in a stream, the next piece of it. */
-        arguments?: string | {
-            [key: string]: unknown;
-        } | null;
+    function?: {
+        /** The name of the function. */
+        name: string;
+        /** The arguments, as a string of JSON, which the model may have malformed. */
+        arguments: string;
     } & {
         [key: string]: unknown;
-    }) | null;
+    };
 } & {
     [key: string]: unknown;
 };
@@ -4397,6 +4388,32 @@ export type Readiness = {
         accepting: boolean;
     };
 };
+/**
+ * Piece of a tool call
+ *
+ * A piece of a tool call in a stream. `index` tells the calls apart.
+ */
+export type ChatToolCallPiece = {
+    /** The index of the tool call, from 0. */
+    index?: number | null;
+    /** The identifier of the tool call, which the message with its result refers to; in the first piece. */
+    id?: string | null;
+    /** The kind of tool, for example `function`. */
+    type?: string | null;
+    /** The function that is called, if the tool is one. */
+    function?: ({
+        /** The name of the function; in the first piece. */
+        name?: string | null;
+        /** The next piece of the arguments, as a string of JSON. */
+        arguments?: string | {
+            [key: string]: unknown;
+        } | null;
+    } & {
+        [key: string]: unknown;
+    }) | null;
+} & {
+    [key: string]: unknown;
+};
 /** The image, as a complete file in Base64. */
 export type StreamedPicture = string;
 /** When it was created, in Unix seconds. */
@@ -4494,9 +4511,8 @@ export interface paths {
          * imgx-image-1, which is slow.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
-         * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
-         * free.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
          * is accepted because some frameworks send it for every value that is not set.
@@ -4542,9 +4558,8 @@ export interface paths {
          * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
-         * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
-         * are free.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
+         * counted together with those of videos and songs (see *Quota*). Other failures are free.
          *
          * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
          * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -6138,6 +6153,7 @@ export interface components {
         UpstreamList: UpstreamList;
         Health: Health;
         Readiness: Readiness;
+        ChatToolCallPiece: ChatToolCallPiece;
         StreamedPicture: StreamedPicture;
         StreamedPictureTime: StreamedPictureTime;
         StreamedPictureSize: StreamedPictureSize;
@@ -6352,7 +6368,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimitReached"];
+                ratelimit: components["headers"]["RateLimit"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6457,7 +6473,7 @@ export interface components {
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "preference-applied": components["headers"]["JobApplied"];
+                "preference-applied": components["headers"]["PreferenceApplied"];
                 location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -6705,7 +6721,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimitReached"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -6962,7 +6978,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimitReached"];
+                ratelimit: components["headers"]["RateLimit"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -7152,7 +7168,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimitReached"];
+                ratelimit: components["headers"]["RateLimit"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7789,32 +7805,18 @@ export interface components {
          * @example </musx/v2/fetch>; rel="successor-version"
          */
         SuccessorLink: string;
-        /**
-         * `quote` if the response is a quote (RFC 7240, section 3); absent otherwise.
-         * @example quote
-         */
-        QuoteApplied: "quote";
+        /** The preference that was applied (RFC 7240, section 3). */
+        PreferenceApplied: string;
         /**
          * How to authenticate (RFC 9110, section 11.6.1); `Bearer` where a bearer token is accepted.
          * @example ApiKey realm="Patchbay"
          */
         Challenge: string;
         /**
-         * The state of the limits of `ratelimit-policy`: how much of each is left (`r`), and in how many seconds it is reset
-         * (`t`).
-         * @example "account-requests";r=0;t=5, "account-concurrent";r=199
-         */
-        RateLimitReached: string;
-        /**
          * Seconds to wait before the request is repeated.
          * @example 5
          */
         RetryAfter: number;
-        /**
-         * `respond-async`, the preference that was applied (RFC 7240, section 3).
-         * @example respond-async
-         */
-        JobApplied: "respond-async";
         /**
          * The address of the job.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
@@ -7934,7 +7936,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8058,7 +8060,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8145,7 +8147,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8227,7 +8229,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8344,7 +8346,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8555,7 +8557,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimitReached"];
+                    ratelimit: components["headers"]["RateLimit"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     "retry-after": components["headers"]["RetryAfter"];
@@ -8673,7 +8675,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8749,7 +8751,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8919,7 +8921,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8993,7 +8995,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -9327,7 +9329,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["QuoteApplied"];
+                    "preference-applied": components["headers"]["PreferenceApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -10892,6 +10894,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens
+                     *     2026-11-21,3,60,6,0,0,0,0,0,0
+                     */
                     "text/csv": string;
                 };
             };
@@ -11010,7 +11016,7 @@ export interface operations {
                 content: {
                     /**
                      * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
-                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,production,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
                      */
                     "text/csv": string;
                 };

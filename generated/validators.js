@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract b6edde71e569) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -817,9 +817,9 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
-const pattern12 = new RegExp("^\\d+(\\.\\d+)?$", "u");
-const pattern13 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
+const pattern12 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
+const pattern13 = new RegExp("^\\d+(\\.\\d+)?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -1135,11 +1135,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.quota !== undefined){
-let data13 = data2.quota;
+if(data2.balance !== undefined){
+let data13 = data2.balance;
 if(typeof data13 === "string"){
 if(!pattern12.test(data13)){
-const err25 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1150,7 +1150,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1160,11 +1160,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data14 = data2.balance;
+if(data2.price !== undefined){
+let data14 = data2.price;
 if(typeof data14 === "string"){
 if(!pattern13.test(data14)){
-const err27 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1175,7 +1175,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1185,11 +1185,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data15 = data2.price;
+if(data2.limit !== undefined){
+let data15 = data2.limit;
 if(typeof data15 === "string"){
-if(!pattern12.test(data15)){
-const err29 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data15)){
+const err29 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1200,7 +1200,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1210,11 +1210,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.limit !== undefined){
-let data16 = data2.limit;
+if(data2.left !== undefined){
+let data16 = data2.left;
 if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err31 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data16)){
+const err31 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1225,7 +1225,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1235,11 +1235,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.left !== undefined){
-let data17 = data2.left;
+if(data2.resetsAt !== undefined){
+let data17 = data2.resetsAt;
 if(typeof data17 === "string"){
-if(!pattern12.test(data17)){
-const err33 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data17))){
+const err33 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1250,7 +1250,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1260,11 +1260,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data2.resetsAt !== undefined){
-let data18 = data2.resetsAt;
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err35 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1274,37 +1272,14 @@ vErrors.push(err35);
 errors++;
 }
 }
+}
 else {
-const err36 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
 }
 errors++;
 }
@@ -1315,7 +1290,7 @@ validate22.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateVideoJobRecord = validate23;
 const schema34 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
-const pattern17 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern16 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const formats4 = runtime.formats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1585,7 +1560,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1670,7 +1645,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
+if(!pattern13.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1785,7 +1760,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
+if(!pattern13.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -2155,7 +2130,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern17.test(data28)){
+if(!pattern16.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -2240,7 +2215,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern12.test(data34)){
+if(!pattern13.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -2355,7 +2330,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
+if(!pattern13.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -2774,7 +2749,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
+if(!pattern16.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -2859,7 +2834,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern12.test(data56)){
+if(!pattern13.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -2974,7 +2949,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern12.test(data62)){
+if(!pattern13.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -3795,7 +3770,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -4141,11 +4116,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.quota !== undefined){
-let data13 = data2.quota;
+if(data2.balance !== undefined){
+let data13 = data2.balance;
 if(typeof data13 === "string"){
 if(!pattern12.test(data13)){
-const err28 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4156,7 +4131,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4166,11 +4141,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data14 = data2.balance;
+if(data2.price !== undefined){
+let data14 = data2.price;
 if(typeof data14 === "string"){
 if(!pattern13.test(data14)){
-const err30 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4181,7 +4156,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4191,11 +4166,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data15 = data2.price;
+if(data2.limit !== undefined){
+let data15 = data2.limit;
 if(typeof data15 === "string"){
-if(!pattern12.test(data15)){
-const err32 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data15)){
+const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4206,7 +4181,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4216,11 +4191,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data2.limit !== undefined){
-let data16 = data2.limit;
+if(data2.left !== undefined){
+let data16 = data2.left;
 if(typeof data16 === "string"){
-if(!pattern12.test(data16)){
-const err34 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data16)){
+const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4231,7 +4206,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4241,11 +4216,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.left !== undefined){
-let data17 = data2.left;
+if(data2.resetsAt !== undefined){
+let data17 = data2.resetsAt;
 if(typeof data17 === "string"){
-if(!pattern12.test(data17)){
-const err36 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data17))){
+const err36 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4256,7 +4231,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4266,11 +4241,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data2.resetsAt !== undefined){
-let data18 = data2.resetsAt;
-if(typeof data18 === "string"){
-if(!(formats0(data18))){
-const err38 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err38 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4280,8 +4253,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data18 = data.type;
+if(typeof data18 !== "string"){
+const err39 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4290,10 +4265,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if("error" !== data18){
+const err40 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4303,10 +4276,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data19 = data.type;
-if(typeof data19 !== "string"){
-const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data19 = data.error;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.type === undefined){
+const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4315,8 +4289,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if("error" !== data19){
-const err42 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data19.code === undefined){
+const err42 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4325,12 +4299,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data20 = data.error;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.type === undefined){
-const err43 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data19.param === undefined){
+const err43 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4339,8 +4309,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data20.code === undefined){
-const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if(data19.message === undefined){
+const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4349,8 +4319,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data20.param === undefined){
-const err45 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(data19.type !== undefined){
+let data20 = data19.type;
+if(typeof data20 === "string"){
+if(runtime.isLongerThan(data20, 100)){
+const err45 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4359,8 +4332,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data20.message === undefined){
-const err46 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(runtime.isShorterThan(data20, 1)){
+const err46 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4369,11 +4342,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data20.type !== undefined){
-let data21 = data20.type;
-if(typeof data21 === "string"){
-if(runtime.isLongerThan(data21, 100)){
-const err47 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err47 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4382,8 +4353,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(runtime.isShorterThan(data21, 1)){
-const err48 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data19.code !== undefined){
+let data21 = data19.code;
+if((typeof data21 !== "string") && (data21 !== null)){
+const err48 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4393,8 +4367,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data19.param !== undefined){
+let data22 = data19.param;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err49 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4404,10 +4380,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data20.code !== undefined){
-let data22 = data20.code;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err50 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
+if(data19.message !== undefined){
+let data23 = data19.message;
+if(typeof data23 === "string"){
+if(runtime.isShorterThan(data23, 1)){
+const err50 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4417,10 +4394,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data20.param !== undefined){
-let data23 = data20.param;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err51 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
+else {
+const err51 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4430,11 +4405,12 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data20.message !== undefined){
-let data24 = data20.message;
-if(typeof data24 === "string"){
-if(runtime.isShorterThan(data24, 1)){
-const err52 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data19.details !== undefined){
+let data24 = data19.details;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+}
+else {
+const err52 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4444,8 +4420,9 @@ vErrors.push(err52);
 errors++;
 }
 }
+}
 else {
-const err53 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+const err53 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4455,12 +4432,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data20.details !== undefined){
-let data25 = data20.details;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-}
-else {
-const err54 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data25 = data.request_id;
+if(typeof data25 === "string"){
+if(runtime.isShorterThan(data25, 1)){
+const err54 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4470,9 +4446,8 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
 else {
-const err55 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4482,39 +4457,14 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data26 = data.request_id;
-if(typeof data26 === "string"){
-if(runtime.isShorterThan(data26, 1)){
-const err56 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-}
-else {
-const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
 }
 errors++;
 }
@@ -4524,7 +4474,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"status":true,"message":true,"data":true,"type":true,"error":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImageStreamEvent = validate27;
-const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
+const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImageStreamEvent" */;
@@ -5586,11 +5536,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data25.quota !== undefined){
-let data36 = data25.quota;
+if(data25.balance !== undefined){
+let data36 = data25.balance;
 if(typeof data36 === "string"){
 if(!pattern12.test(data36)){
-const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5601,7 +5551,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5611,11 +5561,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data25.balance !== undefined){
-let data37 = data25.balance;
+if(data25.price !== undefined){
+let data37 = data25.price;
 if(typeof data37 === "string"){
 if(!pattern13.test(data37)){
-const err89 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5626,7 +5576,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5636,11 +5586,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data25.price !== undefined){
-let data38 = data25.price;
+if(data25.limit !== undefined){
+let data38 = data25.limit;
 if(typeof data38 === "string"){
-if(!pattern12.test(data38)){
-const err91 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data38)){
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5651,7 +5601,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5661,11 +5611,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data25.limit !== undefined){
-let data39 = data25.limit;
+if(data25.left !== undefined){
+let data39 = data25.left;
 if(typeof data39 === "string"){
-if(!pattern12.test(data39)){
-const err93 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data39)){
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5676,7 +5626,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5686,11 +5636,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data25.left !== undefined){
-let data40 = data25.left;
+if(data25.resetsAt !== undefined){
+let data40 = data25.resetsAt;
 if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
-const err95 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data40))){
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5701,7 +5651,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5711,11 +5661,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data25.resetsAt !== undefined){
-let data41 = data25.resetsAt;
-if(typeof data41 === "string"){
-if(!(formats0(data41))){
-const err97 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5725,8 +5673,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5735,10 +5685,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if("error" !== data41){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5748,10 +5696,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err100 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data42 = data.error;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5760,8 +5709,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if("error" !== data42){
-const err101 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data42.code === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5770,12 +5719,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data43 = data.error;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.type === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data42.param === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5784,8 +5729,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data43.code === undefined){
-const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if(data42.message === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5794,8 +5739,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data43.param === undefined){
-const err104 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(data42.type !== undefined){
+let data43 = data42.type;
+if(typeof data43 === "string"){
+if(runtime.isLongerThan(data43, 100)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5804,8 +5752,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data43.message === undefined){
-const err105 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(runtime.isShorterThan(data43, 1)){
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5814,11 +5762,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data43.type !== undefined){
-let data44 = data43.type;
-if(typeof data44 === "string"){
-if(runtime.isLongerThan(data44, 100)){
-const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5827,8 +5773,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(runtime.isShorterThan(data44, 1)){
-const err107 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data42.code !== undefined){
+let data44 = data42.code;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5838,8 +5787,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data42.param !== undefined){
+let data45 = data42.param;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5849,10 +5800,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data43.code !== undefined){
-let data45 = data43.code;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err109 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
+if(data42.message !== undefined){
+let data46 = data42.message;
+if(typeof data46 === "string"){
+if(runtime.isShorterThan(data46, 1)){
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5862,10 +5814,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data43.param !== undefined){
-let data46 = data43.param;
-if((typeof data46 !== "string") && (data46 !== null)){
-const err110 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
+else {
+const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5875,11 +5825,12 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data43.message !== undefined){
-let data47 = data43.message;
-if(typeof data47 === "string"){
-if(runtime.isShorterThan(data47, 1)){
-const err111 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.details !== undefined){
+let data47 = data42.details;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+}
+else {
+const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5889,8 +5840,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5900,12 +5852,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data43.details !== undefined){
-let data48 = data43.details;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-}
-else {
-const err113 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data48 = data.request_id;
+if(typeof data48 === "string"){
+if(runtime.isShorterThan(data48, 1)){
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5915,9 +5866,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
 else {
-const err114 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5927,39 +5877,14 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data49 = data.request_id;
-if(typeof data49 === "string"){
-if(runtime.isShorterThan(data49, 1)){
-const err115 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
-}
-errors++;
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
 }
 errors++;
 }
@@ -5985,12 +5910,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err118 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err116];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err116);
 }
 errors++;
 }
@@ -6388,7 +6313,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateEditStreamEvent = validate29;
-const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
+const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EditStreamEvent" */;
@@ -7450,11 +7375,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data25.quota !== undefined){
-let data36 = data25.quota;
+if(data25.balance !== undefined){
+let data36 = data25.balance;
 if(typeof data36 === "string"){
 if(!pattern12.test(data36)){
-const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7465,7 +7390,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7475,11 +7400,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data25.balance !== undefined){
-let data37 = data25.balance;
+if(data25.price !== undefined){
+let data37 = data25.price;
 if(typeof data37 === "string"){
 if(!pattern13.test(data37)){
-const err89 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7490,7 +7415,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7500,11 +7425,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data25.price !== undefined){
-let data38 = data25.price;
+if(data25.limit !== undefined){
+let data38 = data25.limit;
 if(typeof data38 === "string"){
-if(!pattern12.test(data38)){
-const err91 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data38)){
+const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7515,7 +7440,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7525,11 +7450,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data25.limit !== undefined){
-let data39 = data25.limit;
+if(data25.left !== undefined){
+let data39 = data25.left;
 if(typeof data39 === "string"){
-if(!pattern12.test(data39)){
-const err93 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern13.test(data39)){
+const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7540,7 +7465,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7550,11 +7475,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data25.left !== undefined){
-let data40 = data25.left;
+if(data25.resetsAt !== undefined){
+let data40 = data25.resetsAt;
 if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
-const err95 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!(formats0(data40))){
+const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7565,7 +7490,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7575,11 +7500,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data25.resetsAt !== undefined){
-let data41 = data25.resetsAt;
-if(typeof data41 === "string"){
-if(!(formats0(data41))){
-const err97 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+}
+else {
+const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7589,8 +7512,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+if(data.type !== undefined){
+let data41 = data.type;
+if(typeof data41 !== "string"){
+const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7599,10 +7524,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if("error" !== data41){
+const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7612,10 +7535,11 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data42 = data.type;
-if(typeof data42 !== "string"){
-const err100 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data42 = data.error;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7624,8 +7548,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if("error" !== data42){
-const err101 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+if(data42.code === undefined){
+const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7634,12 +7558,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data.error !== undefined){
-let data43 = data.error;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.type === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data42.param === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7648,8 +7568,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data43.code === undefined){
-const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if(data42.message === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7658,8 +7578,11 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data43.param === undefined){
-const err104 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+if(data42.type !== undefined){
+let data43 = data42.type;
+if(typeof data43 === "string"){
+if(runtime.isLongerThan(data43, 100)){
+const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7668,8 +7591,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(data43.message === undefined){
-const err105 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(runtime.isShorterThan(data43, 1)){
+const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7678,11 +7601,9 @@ vErrors.push(err105);
 }
 errors++;
 }
-if(data43.type !== undefined){
-let data44 = data43.type;
-if(typeof data44 === "string"){
-if(runtime.isLongerThan(data44, 100)){
-const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+}
+else {
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7691,8 +7612,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-if(runtime.isShorterThan(data44, 1)){
-const err107 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data42.code !== undefined){
+let data44 = data42.code;
+if((typeof data44 !== "string") && (data44 !== null)){
+const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7702,8 +7626,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-else {
-const err108 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data42.param !== undefined){
+let data45 = data42.param;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7713,10 +7639,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data43.code !== undefined){
-let data45 = data43.code;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err109 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
+if(data42.message !== undefined){
+let data46 = data42.message;
+if(typeof data46 === "string"){
+if(runtime.isShorterThan(data46, 1)){
+const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7726,10 +7653,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data43.param !== undefined){
-let data46 = data43.param;
-if((typeof data46 !== "string") && (data46 !== null)){
-const err110 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
+else {
+const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7739,11 +7664,12 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data43.message !== undefined){
-let data47 = data43.message;
-if(typeof data47 === "string"){
-if(runtime.isShorterThan(data47, 1)){
-const err111 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data42.details !== undefined){
+let data47 = data42.details;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+}
+else {
+const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7753,8 +7679,9 @@ vErrors.push(err111);
 errors++;
 }
 }
+}
 else {
-const err112 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7764,12 +7691,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data43.details !== undefined){
-let data48 = data43.details;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-}
-else {
-const err113 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data48 = data.request_id;
+if(typeof data48 === "string"){
+if(runtime.isShorterThan(data48, 1)){
+const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7779,9 +7705,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
 else {
-const err114 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7791,39 +7716,14 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data49 = data.request_id;
-if(typeof data49 === "string"){
-if(runtime.isShorterThan(data49, 1)){
-const err115 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
-}
-errors++;
-}
-}
-else {
-const err116 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-}
-else {
-const err117 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
 }
 errors++;
 }
@@ -7849,12 +7749,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err118 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err118];
+vErrors = [err116];
 }
 else {
-vErrors.push(err118);
+vErrors.push(err116);
 }
 errors++;
 }
@@ -8006,7 +7906,7 @@ errors++;
 if(data2.duration !== undefined){
 let data4 = data2.duration;
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
+if(!pattern13.test(data4)){
 const err10 = {instancePath:instancePath+"/data/duration",schemaPath:"#/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8541,7 +8441,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err20 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -8578,7 +8478,7 @@ errors++;
 if(data3.quota !== undefined){
 let data8 = data3.quota;
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
+if(!pattern13.test(data8)){
 const err23 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -9119,7 +9019,7 @@ errors++;
 if(data26.duration !== undefined){
 let data35 = data26.duration;
 if(typeof data35 === "string"){
-if(!pattern12.test(data35)){
+if(!pattern13.test(data35)){
 const err69 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -9547,7 +9447,7 @@ errors++;
 if(data46.progress !== undefined){
 let data49 = data46.progress;
 if(typeof data49 === "string"){
-if(!pattern17.test(data49)){
+if(!pattern16.test(data49)){
 const err105 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err105];
@@ -9584,7 +9484,7 @@ errors++;
 if(data46.quota !== undefined){
 let data51 = data46.quota;
 if(typeof data51 === "string"){
-if(!pattern12.test(data51)){
+if(!pattern13.test(data51)){
 const err108 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err108];
@@ -10125,7 +10025,7 @@ errors++;
 if(data69.duration !== undefined){
 let data78 = data69.duration;
 if(typeof data78 === "string"){
-if(!pattern12.test(data78)){
+if(!pattern13.test(data78)){
 const err154 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err154];
@@ -10577,7 +10477,7 @@ errors++;
 if(data87.duration !== undefined){
 let data96 = data87.duration;
 if(typeof data96 === "string"){
-if(!pattern12.test(data96)){
+if(!pattern13.test(data96)){
 const err192 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -10984,7 +10884,7 @@ errors++;
 if(data105.progress !== undefined){
 let data108 = data105.progress;
 if(typeof data108 === "string"){
-if(!pattern17.test(data108)){
+if(!pattern16.test(data108)){
 const err226 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err226];
@@ -11021,7 +10921,7 @@ errors++;
 if(data105.quota !== undefined){
 let data110 = data105.quota;
 if(typeof data110 === "string"){
-if(!pattern12.test(data110)){
+if(!pattern13.test(data110)){
 const err229 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err229];
@@ -11562,7 +11462,7 @@ errors++;
 if(data128.duration !== undefined){
 let data137 = data128.duration;
 if(typeof data137 === "string"){
-if(!pattern12.test(data137)){
+if(!pattern13.test(data137)){
 const err275 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err275];
@@ -14434,7 +14334,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateChatCompletion = validate38;
-const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"properties":{"index":{"type":["integer","null"]},"id":{"type":["string","null"]},"type":{"type":["string","null"]},"function":{"type":["object","null"],"additionalProperties":true,"properties":{"name":{"type":["string","null"]},"arguments":{"anyOf":[{"type":"string"},{"type":"object","additionalProperties":true},{"type":"null"}]}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
+const schema49 = {"type":"object","additionalProperties":true,"required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer","minimum":0},"model":{"type":"string"},"choices":{"type":"array","items":{"type":"object","additionalProperties":true,"required":["index","message","finish_reason"],"properties":{"index":{"type":"integer","minimum":0},"message":{"type":"object","additionalProperties":true,"required":["role","content"],"properties":{"role":{"type":"string","const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":["array","null"],"items":{"type":"object","additionalProperties":true,"required":["id","type"],"properties":{"id":{"type":"string"},"type":{"type":"string"},"function":{"type":"object","additionalProperties":true,"required":["name","arguments"],"properties":{"name":{"type":"string"},"arguments":{"type":"string"}}}}}}}},"logprobs":{"type":["object","null"],"additionalProperties":true},"finish_reason":{"type":"string"}}}},"usage":{"type":"object","additionalProperties":true,"required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"cached_tokens":{"type":["integer","null"],"minimum":0},"cache_write_tokens":{"type":["integer","null"],"minimum":0},"long_cache_write_tokens":{"type":["integer","null"],"minimum":0}}},"completion_tokens_details":{"type":["object","null"],"additionalProperties":true,"properties":{"reasoning_tokens":{"type":["integer","null"],"minimum":0}}}}}},"$id":"ChatCompletion"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ChatCompletion" */;
@@ -14721,10 +14621,8 @@ const len1 = data11.length;
 for(let i1=0; i1<len1 && errors<1000; i1++){
 let data12 = data11[i1];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.index !== undefined){
-let data13 = data12.index;
-if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err23 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/index",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/index/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.index.type}};
+if(data12.id === undefined){
+const err23 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1,schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -14733,11 +14631,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data12.id !== undefined){
-let data14 = data12.id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err24 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/id",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.id.type}};
+if(data12.type === undefined){
+const err24 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1,schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -14746,11 +14641,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data12.type !== undefined){
-let data15 = data12.type;
-if((typeof data15 !== "string") && (data15 !== null)){
-const err25 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/type",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.type.type}};
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+const err25 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/id",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -14760,10 +14653,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data12.function !== undefined){
-let data16 = data12.function;
-if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (data16 !== null)){
-const err26 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.type}};
+if(data12.type !== undefined){
+if(typeof data12.type !== "string"){
+const err26 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/type",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -14772,11 +14664,12 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.name !== undefined){
-let data17 = data16.name;
-if((typeof data17 !== "string") && (data17 !== null)){
-const err27 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/name",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.message.properties.tool_calls.items.properties.function.properties.name.type}};
+}
+if(data12.function !== undefined){
+let data15 = data12.function;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.name === undefined){
+const err27 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -14785,14 +14678,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data16.arguments !== undefined){
-let data18 = data16.arguments;
-const _errs43 = errors;
-let valid9 = false;
-const _errs44 = errors;
-if(typeof data18 !== "string"){
-const err28 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data15.arguments === undefined){
+const err28 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/required",keyword:"required",params:{missingProperty: "arguments"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -14801,13 +14688,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-var _valid0 = _errs44 === errors;
-valid9 = valid9 || _valid0;
-const _errs46 = errors;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-}
-else {
-const err29 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data15.name !== undefined){
+if(typeof data15.name !== "string"){
+const err29 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/name",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -14816,11 +14699,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-var _valid0 = _errs46 === errors;
-valid9 = valid9 || _valid0;
-const _errs49 = errors;
-if(data18 !== null){
-const err30 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf/2/type",keyword:"type",params:{type: "null"}};
+}
+if(data15.arguments !== undefined){
+if(typeof data15.arguments !== "string"){
+const err30 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -14829,10 +14711,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
-valid9 = valid9 || _valid0;
-if(!valid9){
-const err31 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function/arguments",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/properties/arguments/anyOf",keyword:"anyOf",params:{}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/choices/" + i0+"/message/tool_calls/" + i1+"/function",schemaPath:"#/properties/choices/items/properties/message/properties/tool_calls/items/properties/function/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14840,19 +14722,6 @@ else {
 vErrors.push(err31);
 }
 errors++;
-}
-else {
-errors = _errs43;
-if(vErrors !== null){
-if(_errs43){
-vErrors.length = _errs43;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 }
 }
 }
@@ -14882,8 +14751,8 @@ errors++;
 }
 }
 if(data5.logprobs !== undefined){
-let data19 = data5.logprobs;
-if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+let data18 = data5.logprobs;
+if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
 const err34 = {instancePath:instancePath+"/choices/" + i0+"/logprobs",schemaPath:"#/properties/choices/items/properties/logprobs/type",keyword:"type",params:{type: schema49.properties.choices.items.properties.logprobs.type}};
 if(vErrors === null){
 vErrors = [err34];
@@ -14931,9 +14800,9 @@ errors++;
 }
 }
 if(data.usage !== undefined){
-let data21 = data.usage;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.prompt_tokens === undefined){
+let data20 = data.usage;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.prompt_tokens === undefined){
 const err38 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "prompt_tokens"}};
 if(vErrors === null){
 vErrors = [err38];
@@ -14943,7 +14812,7 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(data21.completion_tokens === undefined){
+if(data20.completion_tokens === undefined){
 const err39 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "completion_tokens"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -14953,7 +14822,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data21.total_tokens === undefined){
+if(data20.total_tokens === undefined){
 const err40 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/required",keyword:"required",params:{missingProperty: "total_tokens"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -14963,9 +14832,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data21.prompt_tokens !== undefined){
-let data22 = data21.prompt_tokens;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(data20.prompt_tokens !== undefined){
+let data21 = data20.prompt_tokens;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 const err41 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -14975,8 +14844,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 0 || isNaN(data22)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 0 || isNaN(data21)){
 const err42 = {instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
@@ -14988,9 +14857,9 @@ errors++;
 }
 }
 }
-if(data21.completion_tokens !== undefined){
-let data23 = data21.completion_tokens;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+if(data20.completion_tokens !== undefined){
+let data22 = data20.completion_tokens;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 const err43 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
@@ -15000,8 +14869,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 < 0 || isNaN(data23)){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 0 || isNaN(data22)){
 const err44 = {instancePath:instancePath+"/usage/completion_tokens",schemaPath:"#/properties/usage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
@@ -15013,9 +14882,9 @@ errors++;
 }
 }
 }
-if(data21.total_tokens !== undefined){
-let data24 = data21.total_tokens;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(data20.total_tokens !== undefined){
+let data23 = data20.total_tokens;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 const err45 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -15025,8 +14894,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 0 || isNaN(data24)){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 < 0 || isNaN(data23)){
 const err46 = {instancePath:instancePath+"/usage/total_tokens",schemaPath:"#/properties/usage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err46];
@@ -15038,9 +14907,9 @@ errors++;
 }
 }
 }
-if(data21.prompt_tokens_details !== undefined){
-let data25 = data21.prompt_tokens_details;
-if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
+if(data20.prompt_tokens_details !== undefined){
+let data24 = data20.prompt_tokens_details;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
 const err47 = {instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"#/properties/usage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err47];
@@ -15050,10 +14919,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.cached_tokens !== undefined){
-let data26 = data25.cached_tokens;
-if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.cached_tokens !== undefined){
+let data25 = data24.cached_tokens;
+if((!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))) && (data25 !== null)){
 const err48 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cached_tokens.type}};
 if(vErrors === null){
 vErrors = [err48];
@@ -15063,8 +14932,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 0 || isNaN(data26)){
+if((typeof data25 == "number") && (isFinite(data25))){
+if(data25 < 0 || isNaN(data25)){
 const err49 = {instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err49];
@@ -15076,9 +14945,9 @@ errors++;
 }
 }
 }
-if(data25.cache_write_tokens !== undefined){
-let data27 = data25.cache_write_tokens;
-if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
+if(data24.cache_write_tokens !== undefined){
+let data26 = data24.cache_write_tokens;
+if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
 const err50 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err50];
@@ -15088,8 +14957,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 0 || isNaN(data27)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 0 || isNaN(data26)){
 const err51 = {instancePath:instancePath+"/usage/prompt_tokens_details/cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err51];
@@ -15101,9 +14970,9 @@ errors++;
 }
 }
 }
-if(data25.long_cache_write_tokens !== undefined){
-let data28 = data25.long_cache_write_tokens;
-if((!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))) && (data28 !== null)){
+if(data24.long_cache_write_tokens !== undefined){
+let data27 = data24.long_cache_write_tokens;
+if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (data27 !== null)){
 const err52 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.prompt_tokens_details.properties.long_cache_write_tokens.type}};
 if(vErrors === null){
 vErrors = [err52];
@@ -15113,8 +14982,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data28 == "number") && (isFinite(data28))){
-if(data28 < 0 || isNaN(data28)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
 const err53 = {instancePath:instancePath+"/usage/prompt_tokens_details/long_cache_write_tokens",schemaPath:"#/properties/usage/properties/prompt_tokens_details/properties/long_cache_write_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err53];
@@ -15128,9 +14997,9 @@ errors++;
 }
 }
 }
-if(data21.completion_tokens_details !== undefined){
-let data29 = data21.completion_tokens_details;
-if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+if(data20.completion_tokens_details !== undefined){
+let data28 = data20.completion_tokens_details;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
 const err54 = {instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"#/properties/usage/properties/completion_tokens_details/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.type}};
 if(vErrors === null){
 vErrors = [err54];
@@ -15140,10 +15009,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.reasoning_tokens !== undefined){
-let data30 = data29.reasoning_tokens;
-if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reasoning_tokens !== undefined){
+let data29 = data28.reasoning_tokens;
+if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
 const err55 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: schema49.properties.usage.properties.completion_tokens_details.properties.reasoning_tokens.type}};
 if(vErrors === null){
 vErrors = [err55];
@@ -15153,8 +15022,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
 const err56 = {instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"#/properties/usage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err56];
@@ -23353,7 +23222,7 @@ errors++;
 if(data8.progress !== undefined){
 let data11 = data8.progress;
 if(typeof data11 === "string"){
-if(!pattern17.test(data11)){
+if(!pattern16.test(data11)){
 const err32 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -23438,7 +23307,7 @@ errors++;
 if(data8.duration !== undefined){
 let data17 = data8.duration;
 if(typeof data17 === "string"){
-if(!pattern12.test(data17)){
+if(!pattern13.test(data17)){
 const err39 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -23553,7 +23422,7 @@ errors++;
 if(data8.quota !== undefined){
 let data23 = data8.quota;
 if(typeof data23 === "string"){
-if(!pattern12.test(data23)){
+if(!pattern13.test(data23)){
 const err48 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -23923,7 +23792,7 @@ errors++;
 if(data30.progress !== undefined){
 let data33 = data30.progress;
 if(typeof data33 === "string"){
-if(!pattern17.test(data33)){
+if(!pattern16.test(data33)){
 const err80 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err80];
@@ -24008,7 +23877,7 @@ errors++;
 if(data30.duration !== undefined){
 let data39 = data30.duration;
 if(typeof data39 === "string"){
-if(!pattern12.test(data39)){
+if(!pattern13.test(data39)){
 const err87 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -24123,7 +23992,7 @@ errors++;
 if(data30.quota !== undefined){
 let data45 = data30.quota;
 if(typeof data45 === "string"){
-if(!pattern12.test(data45)){
+if(!pattern13.test(data45)){
 const err96 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err96];
@@ -24542,7 +24411,7 @@ errors++;
 if(data52.progress !== undefined){
 let data55 = data52.progress;
 if(typeof data55 === "string"){
-if(!pattern17.test(data55)){
+if(!pattern16.test(data55)){
 const err132 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -24627,7 +24496,7 @@ errors++;
 if(data52.duration !== undefined){
 let data61 = data52.duration;
 if(typeof data61 === "string"){
-if(!pattern12.test(data61)){
+if(!pattern13.test(data61)){
 const err139 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -24742,7 +24611,7 @@ errors++;
 if(data52.quota !== undefined){
 let data67 = data52.quota;
 if(typeof data67 === "string"){
-if(!pattern12.test(data67)){
+if(!pattern13.test(data67)){
 const err148 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err148];
@@ -25166,7 +25035,7 @@ errors++;
 if(data75.progress !== undefined){
 let data78 = data75.progress;
 if(typeof data78 === "string"){
-if(!pattern17.test(data78)){
+if(!pattern16.test(data78)){
 const err182 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err182];
@@ -25203,7 +25072,7 @@ errors++;
 if(data75.quota !== undefined){
 let data80 = data75.quota;
 if(typeof data80 === "string"){
-if(!pattern12.test(data80)){
+if(!pattern13.test(data80)){
 const err185 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err185];
@@ -25744,7 +25613,7 @@ errors++;
 if(data98.duration !== undefined){
 let data107 = data98.duration;
 if(typeof data107 === "string"){
-if(!pattern12.test(data107)){
+if(!pattern13.test(data107)){
 const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -26172,7 +26041,7 @@ errors++;
 if(data118.progress !== undefined){
 let data121 = data118.progress;
 if(typeof data121 === "string"){
-if(!pattern17.test(data121)){
+if(!pattern16.test(data121)){
 const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err267];
@@ -26209,7 +26078,7 @@ errors++;
 if(data118.quota !== undefined){
 let data123 = data118.quota;
 if(typeof data123 === "string"){
-if(!pattern12.test(data123)){
+if(!pattern13.test(data123)){
 const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err270];
@@ -26750,7 +26619,7 @@ errors++;
 if(data141.duration !== undefined){
 let data150 = data141.duration;
 if(typeof data150 === "string"){
-if(!pattern12.test(data150)){
+if(!pattern13.test(data150)){
 const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err316];
@@ -27202,7 +27071,7 @@ errors++;
 if(data159.duration !== undefined){
 let data168 = data159.duration;
 if(typeof data168 === "string"){
-if(!pattern12.test(data168)){
+if(!pattern13.test(data168)){
 const err354 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err354];
@@ -27609,7 +27478,7 @@ errors++;
 if(data177.progress !== undefined){
 let data180 = data177.progress;
 if(typeof data180 === "string"){
-if(!pattern17.test(data180)){
+if(!pattern16.test(data180)){
 const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err388];
@@ -27646,7 +27515,7 @@ errors++;
 if(data177.quota !== undefined){
 let data182 = data177.quota;
 if(typeof data182 === "string"){
-if(!pattern12.test(data182)){
+if(!pattern13.test(data182)){
 const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err391];
@@ -28187,7 +28056,7 @@ errors++;
 if(data200.duration !== undefined){
 let data209 = data200.duration;
 if(typeof data209 === "string"){
-if(!pattern12.test(data209)){
+if(!pattern13.test(data209)){
 const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err437];
@@ -28713,7 +28582,7 @@ errors++;
 if(data221.progress !== undefined){
 let data224 = data221.progress;
 if(typeof data224 === "string"){
-if(!pattern17.test(data224)){
+if(!pattern16.test(data224)){
 const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err478];
@@ -29065,7 +28934,7 @@ errors++;
 if(data221.quota !== undefined){
 let data238 = data221.quota;
 if(typeof data238 === "string"){
-if(!pattern12.test(data238)){
+if(!pattern13.test(data238)){
 const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err507];
@@ -29405,7 +29274,7 @@ errors++;
 if(data245.progress !== undefined){
 let data248 = data245.progress;
 if(typeof data248 === "string"){
-if(!pattern17.test(data248)){
+if(!pattern16.test(data248)){
 const err536 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err536];
@@ -29757,7 +29626,7 @@ errors++;
 if(data245.quota !== undefined){
 let data262 = data245.quota;
 if(typeof data262 === "string"){
-if(!pattern12.test(data262)){
+if(!pattern13.test(data262)){
 const err565 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err565];
@@ -30136,7 +30005,7 @@ errors++;
 if(data269.progress !== undefined){
 let data272 = data269.progress;
 if(typeof data272 === "string"){
-if(!pattern17.test(data272)){
+if(!pattern16.test(data272)){
 const err597 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err597];
@@ -30488,7 +30357,7 @@ errors++;
 if(data269.quota !== undefined){
 let data286 = data269.quota;
 if(typeof data286 === "string"){
-if(!pattern12.test(data286)){
+if(!pattern13.test(data286)){
 const err626 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err626];
@@ -31050,7 +30919,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -31135,7 +31004,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
+if(!pattern13.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -31250,7 +31119,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
+if(!pattern13.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -31620,7 +31489,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern17.test(data28)){
+if(!pattern16.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -31705,7 +31574,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern12.test(data34)){
+if(!pattern13.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -31820,7 +31689,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
+if(!pattern13.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -32239,7 +32108,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
+if(!pattern16.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -32324,7 +32193,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern12.test(data56)){
+if(!pattern13.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -32439,7 +32308,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern12.test(data62)){
+if(!pattern13.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -32863,7 +32732,7 @@ errors++;
 if(data70.progress !== undefined){
 let data73 = data70.progress;
 if(typeof data73 === "string"){
-if(!pattern17.test(data73)){
+if(!pattern16.test(data73)){
 const err173 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -32900,7 +32769,7 @@ errors++;
 if(data70.quota !== undefined){
 let data75 = data70.quota;
 if(typeof data75 === "string"){
-if(!pattern12.test(data75)){
+if(!pattern13.test(data75)){
 const err176 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -33441,7 +33310,7 @@ errors++;
 if(data93.duration !== undefined){
 let data102 = data93.duration;
 if(typeof data102 === "string"){
-if(!pattern12.test(data102)){
+if(!pattern13.test(data102)){
 const err222 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err222];
@@ -33869,7 +33738,7 @@ errors++;
 if(data113.progress !== undefined){
 let data116 = data113.progress;
 if(typeof data116 === "string"){
-if(!pattern17.test(data116)){
+if(!pattern16.test(data116)){
 const err258 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err258];
@@ -33906,7 +33775,7 @@ errors++;
 if(data113.quota !== undefined){
 let data118 = data113.quota;
 if(typeof data118 === "string"){
-if(!pattern12.test(data118)){
+if(!pattern13.test(data118)){
 const err261 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -34447,7 +34316,7 @@ errors++;
 if(data136.duration !== undefined){
 let data145 = data136.duration;
 if(typeof data145 === "string"){
-if(!pattern12.test(data145)){
+if(!pattern13.test(data145)){
 const err307 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err307];
@@ -34899,7 +34768,7 @@ errors++;
 if(data154.duration !== undefined){
 let data163 = data154.duration;
 if(typeof data163 === "string"){
-if(!pattern12.test(data163)){
+if(!pattern13.test(data163)){
 const err345 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err345];
@@ -35306,7 +35175,7 @@ errors++;
 if(data172.progress !== undefined){
 let data175 = data172.progress;
 if(typeof data175 === "string"){
-if(!pattern17.test(data175)){
+if(!pattern16.test(data175)){
 const err379 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -35343,7 +35212,7 @@ errors++;
 if(data172.quota !== undefined){
 let data177 = data172.quota;
 if(typeof data177 === "string"){
-if(!pattern12.test(data177)){
+if(!pattern13.test(data177)){
 const err382 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err382];
@@ -35884,7 +35753,7 @@ errors++;
 if(data195.duration !== undefined){
 let data204 = data195.duration;
 if(typeof data204 === "string"){
-if(!pattern12.test(data204)){
+if(!pattern13.test(data204)){
 const err428 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err428];
@@ -36410,7 +36279,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern17.test(data219)){
+if(!pattern16.test(data219)){
 const err469 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err469];
@@ -36762,7 +36631,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern12.test(data233)){
+if(!pattern13.test(data233)){
 const err498 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err498];
@@ -37102,7 +36971,7 @@ errors++;
 if(data240.progress !== undefined){
 let data243 = data240.progress;
 if(typeof data243 === "string"){
-if(!pattern17.test(data243)){
+if(!pattern16.test(data243)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -37454,7 +37323,7 @@ errors++;
 if(data240.quota !== undefined){
 let data257 = data240.quota;
 if(typeof data257 === "string"){
-if(!pattern12.test(data257)){
+if(!pattern13.test(data257)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -37833,7 +37702,7 @@ errors++;
 if(data264.progress !== undefined){
 let data267 = data264.progress;
 if(typeof data267 === "string"){
-if(!pattern17.test(data267)){
+if(!pattern16.test(data267)){
 const err588 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err588];
@@ -38185,7 +38054,7 @@ errors++;
 if(data264.quota !== undefined){
 let data281 = data264.quota;
 if(typeof data281 === "string"){
-if(!pattern12.test(data281)){
+if(!pattern13.test(data281)){
 const err617 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err617];
@@ -38773,7 +38642,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern17.test(data6)){
+if(!pattern16.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -38858,7 +38727,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
+if(!pattern13.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -38973,7 +38842,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
+if(!pattern13.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -39343,7 +39212,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern17.test(data28)){
+if(!pattern16.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -39428,7 +39297,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern12.test(data34)){
+if(!pattern13.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -39543,7 +39412,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
+if(!pattern13.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -39962,7 +39831,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern17.test(data50)){
+if(!pattern16.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -40047,7 +39916,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern12.test(data56)){
+if(!pattern13.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -40162,7 +40031,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern12.test(data62)){
+if(!pattern13.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -40586,7 +40455,7 @@ errors++;
 if(data70.progress !== undefined){
 let data73 = data70.progress;
 if(typeof data73 === "string"){
-if(!pattern17.test(data73)){
+if(!pattern16.test(data73)){
 const err173 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -40623,7 +40492,7 @@ errors++;
 if(data70.quota !== undefined){
 let data75 = data70.quota;
 if(typeof data75 === "string"){
-if(!pattern12.test(data75)){
+if(!pattern13.test(data75)){
 const err176 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -41164,7 +41033,7 @@ errors++;
 if(data93.duration !== undefined){
 let data102 = data93.duration;
 if(typeof data102 === "string"){
-if(!pattern12.test(data102)){
+if(!pattern13.test(data102)){
 const err222 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err222];
@@ -41592,7 +41461,7 @@ errors++;
 if(data113.progress !== undefined){
 let data116 = data113.progress;
 if(typeof data116 === "string"){
-if(!pattern17.test(data116)){
+if(!pattern16.test(data116)){
 const err258 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err258];
@@ -41629,7 +41498,7 @@ errors++;
 if(data113.quota !== undefined){
 let data118 = data113.quota;
 if(typeof data118 === "string"){
-if(!pattern12.test(data118)){
+if(!pattern13.test(data118)){
 const err261 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -42170,7 +42039,7 @@ errors++;
 if(data136.duration !== undefined){
 let data145 = data136.duration;
 if(typeof data145 === "string"){
-if(!pattern12.test(data145)){
+if(!pattern13.test(data145)){
 const err307 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err307];
@@ -42622,7 +42491,7 @@ errors++;
 if(data154.duration !== undefined){
 let data163 = data154.duration;
 if(typeof data163 === "string"){
-if(!pattern12.test(data163)){
+if(!pattern13.test(data163)){
 const err345 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err345];
@@ -43029,7 +42898,7 @@ errors++;
 if(data172.progress !== undefined){
 let data175 = data172.progress;
 if(typeof data175 === "string"){
-if(!pattern17.test(data175)){
+if(!pattern16.test(data175)){
 const err379 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -43066,7 +42935,7 @@ errors++;
 if(data172.quota !== undefined){
 let data177 = data172.quota;
 if(typeof data177 === "string"){
-if(!pattern12.test(data177)){
+if(!pattern13.test(data177)){
 const err382 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err382];
@@ -43607,7 +43476,7 @@ errors++;
 if(data195.duration !== undefined){
 let data204 = data195.duration;
 if(typeof data204 === "string"){
-if(!pattern12.test(data204)){
+if(!pattern13.test(data204)){
 const err428 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err428];
@@ -44133,7 +44002,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern17.test(data219)){
+if(!pattern16.test(data219)){
 const err469 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err469];
@@ -44485,7 +44354,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern12.test(data233)){
+if(!pattern13.test(data233)){
 const err498 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err498];
@@ -44825,7 +44694,7 @@ errors++;
 if(data240.progress !== undefined){
 let data243 = data240.progress;
 if(typeof data243 === "string"){
-if(!pattern17.test(data243)){
+if(!pattern16.test(data243)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -45177,7 +45046,7 @@ errors++;
 if(data240.quota !== undefined){
 let data257 = data240.quota;
 if(typeof data257 === "string"){
-if(!pattern12.test(data257)){
+if(!pattern13.test(data257)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -45556,7 +45425,7 @@ errors++;
 if(data264.progress !== undefined){
 let data267 = data264.progress;
 if(typeof data267 === "string"){
-if(!pattern17.test(data267)){
+if(!pattern16.test(data267)){
 const err588 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err588];
@@ -45908,7 +45777,7 @@ errors++;
 if(data264.quota !== undefined){
 let data281 = data264.quota;
 if(typeof data281 === "string"){
-if(!pattern12.test(data281)){
+if(!pattern13.test(data281)){
 const err617 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err617];
@@ -46474,7 +46343,7 @@ errors++;
 if(data5.quota !== undefined){
 let data13 = data5.quota;
 if(typeof data13 === "string"){
-if(!pattern12.test(data13)){
+if(!pattern13.test(data13)){
 const err26 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -46956,7 +46825,7 @@ validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateCallbackSecrets = validate53;
 const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern140 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern136 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -47101,7 +46970,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern140.test(data5)){
+if(!pattern136.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -52058,7 +51927,7 @@ validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateUsageReport = validate62;
 const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern151 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern147 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -52317,7 +52186,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern151.test(data7)){
+if(!pattern147.test(data7)){
 const err22 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -52720,7 +52589,7 @@ errors++;
 if(data20.day !== undefined){
 let data21 = data20.day;
 if(typeof data21 === "string"){
-if(!pattern151.test(data21)){
+if(!pattern147.test(data21)){
 const err56 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err56];

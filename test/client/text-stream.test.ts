@@ -423,6 +423,18 @@ describe('the whole answer of a stream that is shown', () => {
 });
 
 describe('the whole answer of a stream that leaves things open', () => {
+  test('has calls in the form of the contract', async () => {
+    const calls = [{ index: 0, function: { name: 'look', arguments: { at: 'sea' } } }];
+    const none = { index: 1, id: 't', function: { name: 'wait' } };
+    const chunk = { choices: [{ index: 0, delta: { tool_calls: [...calls, none] } }] };
+    await using stage = await against(streamOf(chunk, '[DONE]'));
+    const { choices } = await stage.patchbay.chat.completions.stream(request).finalCompletion();
+    expect(choices[0]?.message.tool_calls).toEqual([
+      { id: '', type: 'function', function: { name: 'look', arguments: '{"at":"sea"}' } },
+      { id: 't', type: 'function', function: { name: 'wait', arguments: '{}' } },
+    ]);
+  });
+
   test('has the tokens that a message began with, where its end tells null', async () => {
     const usage = { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 0 };
     const start = { id: 'm', type: 'message', role: 'assistant', model: 'any', content: [], usage };

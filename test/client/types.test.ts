@@ -235,8 +235,12 @@ test('what a model answers is sent back as it is, beside the results of its call
     async () => {
       const { choices } = await patchbay.chat.completions.create(request);
       const turns = choices.map(({ message }) => message);
-      const result = { role: 'tool' as const, tool_call_id: 'any', content: 'sunny' };
-      const messages = [question, ...turns, result];
+      const calls = turns.flatMap(({ tool_calls }) => tool_calls ?? []);
+      const results = calls.map(({ id, function: called }) => {
+        const content = called ? [called.name, ...JSON.parse(called.arguments)].join() : '';
+        return { role: 'tool' as const, tool_call_id: id, content };
+      });
+      const messages = [question, ...turns, ...results];
       return patchbay.chat.completions.create({ model, messages });
     },
     async () => {

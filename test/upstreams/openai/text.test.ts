@@ -155,9 +155,15 @@ describe('a whole answer', () => {
   });
 
   test('with gaps is completed, and has no text of its own', async () => {
-    const body = { created: 1.5, choices: [{ message: { tool_calls: [{}] } }], usage: null };
+    const body = {
+      created: 1.5,
+      choices: [{ message: { tool_calls: [{ function: { name: 'f' } }] } }],
+      usage: null,
+    };
     fake.misbehave({ kind: 'status', status: 200, body });
-    const message = { role: 'assistant', content: null, tool_calls: [{}] };
+    const called = { name: 'f', arguments: '{}' };
+    const calls = [{ id: expect.stringMatching(/^call_./), type: 'function', function: called }];
+    const message = { role: 'assistant', content: null, tool_calls: calls };
     expect(await ask()).toEqual({
       ok: true,
       value: {

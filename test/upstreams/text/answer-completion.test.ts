@@ -18,6 +18,7 @@ const WHOLE = {
   usage: { prompt_tokens: 7, completion_tokens: 3, total_tokens: 10 },
 };
 const CALL = { id: 'c', type: 'function', function: { name: 'f', arguments: '{}' } };
+const CUSTOM = { id: 'c', type: 'custom', custom: { name: 'f', input: 'x' } };
 const CALLS = [CALL];
 
 function completed(body: JsonObject): JsonObject {
@@ -89,7 +90,23 @@ describe('a completion with gaps is what the contract promises', () => {
     ['no calls, as an empty object', { tool_calls: {} }, {}],
     ['no calls, as an empty text', { tool_calls: '' }, {}],
     ['a call that a number names', { tool_calls: [{ ...CALL, id: 7 }] }, callsWith({ id: '7' })],
-    ['a call whose place is a text', { tool_calls: [{ ...CALL, index: '0' }] }, callsWith({})],
+    [
+      'a call that nothing names',
+      { tool_calls: [{ ...CALL, id: null }] },
+      callsWith({ id: expect.stringMatching(/^call_./) }),
+    ],
+    ['a call of no kind', { tool_calls: [{ ...CALL, type: null }] }, callsWith({})],
+    [
+      'a call with an object',
+      { tool_calls: [{ ...CALL, function: { name: 'f', arguments: { a: 1 } } }] },
+      callsWith({ function: { name: 'f', arguments: '{"a":1}' } }),
+    ],
+    ['a call with nothing', { tool_calls: [{ ...CALL, function: { name: 'f' } }] }, callsWith({})],
+    [
+      'a call of a custom tool',
+      { tool_calls: [{ ...CUSTOM, type: undefined, function: null }] },
+      { tool_calls: [CUSTOM] },
+    ],
     [
       'a call with a list',
       { tool_calls: [{ ...CALL, function: { name: 'f', arguments: [] } }] },
@@ -102,6 +119,11 @@ describe('a completion with gaps is what the contract promises', () => {
     const answer = completed(body);
     expect(isResult('createChatCompletion')(answer)).toBe(true);
     expect(answer).toEqual(saying({ ...CHOICE.message, ...wanted }, reason));
+  });
+
+  test('but for a call that does not say of what', () => {
+    const calling = saying({ ...CHOICE.message, ...callsWith({ function: { arguments: '{}' } }) });
+    expect(isResult('createChatCompletion')(completed(calling))).toBe(false);
   });
 
   test.each([

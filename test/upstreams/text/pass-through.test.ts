@@ -237,6 +237,26 @@ describe('a chat that is passed through', () => {
     );
   });
 
+  test('has its calls named where the upstream does not, and their arguments as a text', async () => {
+    const call = { index: 0, function: { name: 'f', arguments: { a: 1 } } };
+    const more = { index: 0, function: { arguments: { b: 1 } } };
+    const stream = chatChunks(aChunk({ tool_calls: [call] }), aChunk({ tool_calls: [more] }));
+    const events = passThrough(streamOfBytes(bytesOf(stream + DONE)), {
+      interface: 'chat-completions',
+      meter: usageMeter({ interface: 'chat-completions', request: REQUEST }),
+      keepsUsage: true,
+      onBreak: () => BROKE,
+    });
+    const came = (await all(events)).join('');
+    const [id] = /call_\w+/.exec(came) ?? [];
+    const text = (json: string) => ({ arguments: json });
+    const named = { ...call, function: { name: 'f', ...text('{"a":1}') }, id };
+    const rest = { ...more, function: text('{"b":1}') };
+    expect(came).toBe(
+      chatChunks(aChunk({ tool_calls: [named] }), aChunk({ tool_calls: [rest] })) + DONE,
+    );
+  });
+
   test('has calls told apart that have the same number', async () => {
     const call = (index: number, id: string) => ({ index, id, function: { name: 'f' } });
     const ended = (reason: string) => chatChunks(aChunk({ tool_calls: [call(1, 'c')] }, reason));

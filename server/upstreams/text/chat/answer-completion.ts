@@ -4,6 +4,7 @@ import { isObject, type JsonObject, textOf } from '../../../foundation/json-obje
 import { type AnswerDefaults, completeEach, completeTokens, having } from '../completing.ts';
 import { isEmpty } from '../fields.ts';
 import { readCount } from '../token-reading.ts';
+import { newCallId } from './answer.ts';
 import { readContent } from './content-reading.ts';
 
 /**
@@ -71,24 +72,27 @@ function completeCalls(calls: unknown): unknown {
   return isNone ? undefined : calls;
 }
 
-/** Drops an invalid `index`, which matters only in streams. */
+/** A call that does not say of what stays as received, and is no answer. */
 function completeCall(call: unknown): unknown {
   if (!isObject(call)) return call;
-  const { id, index, function: called } = call;
+  const { id, type, function: called, custom } = call;
+  const isOfFunction = isObject(called);
+  const kind = isOfFunction ? 'function' : isObject(custom) ? 'custom' : undefined;
   return having(call, {
-    id: typeof id === 'number' ? String(id) : id,
-    index: Number.isSafeInteger(index) || index === null ? index : undefined,
-    function: isObject(called)
+    id: typeof id === 'number' ? String(id) : (textOf(id) ?? newCallId()),
+    type: textOf(type) ?? kind,
+    function: isOfFunction
       ? having(called, { arguments: completeArguments(called.arguments) })
-      : called,
+      : (called ?? undefined),
   });
 }
 
 /**
- * Arguments that are a list, number or boolean are the model's mistake; they are passed on as text, like other invalid
- * arguments.
+ * Some upstreams send an object, and an empty text or nothing for none. Arguments that are a list, number or boolean are
+ * the model's mistake; they are passed on as text, like other invalid arguments.
  */
-function completeArguments(given: unknown): unknown {
-  const isOther = Array.isArray(given) || typeof given === 'number' || typeof given === 'boolean';
-  return isOther ? JSON.stringify(given) : given;
+function completeArguments(given: unknown): string {
+  const isText = typeof given === 'string';
+  if (isText ? given.trim() === '' : (given ?? undefined) === undefined) return '{}';
+  return isText ? given : JSON.stringify(given);
 }

@@ -13,11 +13,12 @@ const STOP = /"finish_reason"\s*:\s*"stop"/;
  * unless the calls are ambiguous.
  */
 export const BEGUN_CALLS =
-  /"tool_calls"\s*:\s*\[\s*\{(?!\s*"index"\s*:\s*\d+\s*,\s*"function"\s*:\s*\{\s*"arguments")/;
+  /"tool_calls"\s*:\s*\[\s*\{(?!\s*"index"\s*:\s*\d+\s*,\s*"function"\s*:\s*\{\s*"arguments"\s*:\s*")/;
 
 /**
- * Makes the correction of one stream's chunks. SDKs put calls together by their `index`, which some
- * upstreams omit, or repeat for another call. Where calls end the answer, agents expect `tool_calls` as its reason, not
+ * Makes the correction of one stream's chunks. SDKs put calls together by their `index`, which some upstreams omit, or
+ * repeat for another call, and their arguments as text, where some send an object. The result of a call refers to its
+ * `id`, which some omit. Where calls end the answer, agents expect `tool_calls` as its reason, not
  * `stop`, which Gemini sends.
  */
 export function chunkCorrection(): EventCorrection {
@@ -49,7 +50,20 @@ function corrected(choice: unknown, callsOf: Map<unknown, OpenCalls>): unknown {
 function numbered(delta: JsonObject, calls: OpenCalls): JsonObject {
   return having(delta, {
     tool_calls: completeEach(delta.tool_calls, (call) =>
-      isObject(call) ? having(call, { index: calls.take(call).call.number }) : call,
+      isObject(call) ? correctedCall(call, calls) : call,
     ),
+  });
+}
+
+function correctedCall(piece: JsonObject, calls: OpenCalls): JsonObject {
+  const { call, isNew } = calls.take(piece);
+  const { id, function: called } = piece;
+  return having(piece, {
+    index: call.number,
+    id: isNew ? call.id : id,
+    function:
+      isObject(called) && isObject(called.arguments)
+        ? { ...called, arguments: JSON.stringify(called.arguments) }
+        : called,
   });
 }
