@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
 import type * as types from './types.ts';
 
@@ -455,8 +455,9 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -483,8 +484,9 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+     * free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -518,8 +520,9 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -549,8 +552,9 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -579,8 +583,9 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+     * free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -614,8 +619,9 @@ export interface ContractClient {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -644,8 +650,9 @@ export interface ContractClient {
      * imgx-image-1, which is slow.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+     * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+     * free.
      *
      * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
      * is accepted because some frameworks send it for every value that is not set.
@@ -681,8 +688,9 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -713,8 +721,9 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+     * are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -753,8 +762,9 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -787,8 +797,9 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+     * are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -825,8 +836,9 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -859,8 +871,9 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+     * are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -899,8 +912,9 @@ export interface ContractClient {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -933,8 +947,9 @@ export interface ContractClient {
      * inside JSON and 256 MiB as a form, which may have 64 parts.
      *
      * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-     * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-     * counted together with those of videos and songs (see *Quota*). Other failures are free.
+     * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+     * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+     * are free.
      *
      * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
      * `null`; it is accepted because some frameworks send it for every value that is not set.

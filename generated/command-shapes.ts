@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** The shapes of the commands that stand for operations. `generated/command-shapes.ts` is a copy of this file. */
 
 /** A command that stands for an operation: what the command line shows and reads. */

@@ -1,8 +1,8 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 import type { CommandShape } from './command-shapes.ts';
 
 /** The operations that have a command. */
-export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createMessage' | 'createChatCompletion' | 'createResponse' | 'createEmbedding' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback';
+export type CommandOperation = 'createVideo' | 'createImage' | 'editImage' | 'uploadSample' | 'createMusic' | 'extractMidi' | 'createMessage' | 'createChatCompletion' | 'createResponse' | 'createEmbedding' | 'listModels' | 'listJobs' | 'getJob' | 'cancelJob' | 'streamJobEvents' | 'getJobTimeline' | 'getCallback' | 'redeliverCallback' | 'getAccount' | 'getUsage';
 
 /** The commands that stand for operations. */
 export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
@@ -2415,6 +2415,16 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
    "input must hold texts alone, tokens alone or lists of tokens alone, and no more than 2048 texts or lists."
   ]
  },
+ "listModels": {
+  "name": "models",
+  "operationId": "listModels",
+  "summary": "List models",
+  "description": [
+   "Lists the models of the gateway and the commands that take them. --json has their prices too."
+  ],
+  "parameters": [],
+  "rules": []
+ },
  "listJobs": {
   "name": "jobs list",
   "operationId": "listJobs",
@@ -2693,6 +2703,75 @@ export const commands: Readonly<Record<CommandOperation, CommandShape>> = {
      "Must be the identifier that the creation answered (1 to 200 characters)."
     ],
     "cases": []
+   }
+  ],
+  "rules": []
+ },
+ "getAccount": {
+  "name": "account",
+  "operationId": "getAccount",
+  "summary": "Get the account",
+  "description": [
+   "Shows the account of the key: what it can spend, what is reserved, and limits."
+  ],
+  "parameters": [],
+  "rules": []
+ },
+ "getUsage": {
+  "name": "usage",
+  "operationId": "getUsage",
+  "summary": "Get usage",
+  "description": [
+   "Returns what was used in a range of at most 366 days, split by day, key, model and operation as requested. Work in progress is not included; it counts on the day on which it ends."
+  ],
+  "parameters": [
+   {
+    "name": "from",
+    "flag": "from",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The first day of the report, in UTC; the default is 30 days before the last.",
+     "Must be a day, such as 2026-11-21."
+    ],
+    "cases": []
+   },
+   {
+    "name": "to",
+    "flag": "to",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "The last day of the report, in UTC, inclusive; the default is today.",
+     "Must be a day, such as 2026-11-21."
+    ],
+    "cases": []
+   },
+   {
+    "name": "by",
+    "flag": "by",
+    "in": "query",
+    "type": "string",
+    "isList": false,
+    "isRequired": false,
+    "choices": [],
+    "sentences": [
+     "What the report is split by: any of day, key, model and operation, separated by commas.",
+     "Must name day, key, model or operation, with commas in between."
+    ],
+    "cases": [
+     {
+      "of": [],
+      "sentences": [],
+      "default": "day"
+     }
+    ]
    }
   ],
   "rules": []

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 import type { SettingsPlace } from './shapes.ts';
 
 /** Every place of the settings, in order. */
@@ -1197,7 +1197,7 @@ export const settingsPlaces: readonly SettingsPlace[] = [
   ],
   "prose": [
    "How many such failures are free for an account within the window. Further ones are charged in",
-   "full. From 0 to 1,000,000."
+   "full, or at the least of the price if that depends on what is made. From 0 to 1,000,000."
   ],
   "kind": "usual",
   "value": 3

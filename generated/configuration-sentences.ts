@@ -1,10 +1,10 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** What is said of settings whose faults tell nothing by themselves, by the place of their schema. */
 export const settingsSentences: Readonly<Record<string, string>> = {
- "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://",
- "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://",
+ "#/properties/server/properties/publicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
+ "#/properties/server/properties/alternatePublicUrl": "{setting} must be an address that begins with http:// or https://, without ?, #, user and password",
  "#/properties/server/properties/allowedOrigins/items": "{setting} must be an origin, such as https://app.example.com, or * for all",
- "#/properties/databaseUrl": "{setting} must begin with postgres://",
+ "#/properties/databaseUrl": "{setting} must begin with postgres://; the characters @ / ? # of a user or password are written %40 %2F %3F %23",
  "#/properties/upstreams/additionalProperties/properties/kind": "{setting} must be the name of an interface, such as openai, in small letters",
  "#/properties/upstreams/additionalProperties/properties/baseUrl": "{setting} must be an address that begins with http:// or https://, without ? and #",
  "#/properties/upstreams/additionalProperties/properties/keys/items": "{setting} must say either env or file, which it comes from",
@@ -23,10 +23,14 @@ export const settingsSentences: Readonly<Record<string, string>> = {
  "#/properties/assets/properties/store/oneOf/1/properties/prefix": "{setting} must be names with single slashes in between, and none at its beginning",
  "#/properties/prices/properties/rules/items": "{setting}.per must be one of second, song, image, request or million-tokens",
  "#/properties/prices/properties/rules/items/oneOf/0/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/0/properties/operations/items": "{setting} must be createVideo, or per must be another than second",
  "#/properties/prices/properties/rules/items/oneOf/1/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/1/properties/operations/items": "{setting} must be createMusic, or per must be another than song",
  "#/properties/prices/properties/rules/items/oneOf/2/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/2/properties/operations/items": "{setting} must be createImage or editImage, or per must be another than image",
  "#/properties/prices/properties/rules/items/oneOf/3/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
  "#/properties/prices/properties/rules/items/oneOf/4/properties/id": "{setting} must have 1 to 64 small letters and digits, with single dashes in between",
+ "#/properties/prices/properties/rules/items/oneOf/4/properties/operations/items": "{setting} must be createMessage, createChatCompletion, createResponse or createEmbedding, or per must be another than million-tokens",
  "#/properties/mail/properties/from": "{setting} must be an address, or a name with one: Patchbay <patchbay@example.com>",
  "#/properties/mail/properties/smtp/properties/password": "{setting} must say either env or file, which it comes from",
  "#/properties/mail/properties/smtp/properties/password/properties/env": "{setting} must be the name of an environment variable: letters, digits and underscores"

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
@@ -867,7 +867,7 @@ export interface components {
              */
             moderation: {
                 /**
-                 * @description How many such failures are free for an account within the window. Further ones are charged in full.
+                 * @description How many such failures are free for an account within the window. Further ones are charged in full, or at the least of the price if that depends on what is made.
                  * @default 3
                  */
                 free: number;

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** The shapes of the forms that pages show. `generated/form-shapes.ts` is a copy of this file. */
 
 /** How a value is put into a form. */
@@ -96,6 +96,8 @@ export interface Form {
   /** Who alone may, of those: owners of the account, or whoever belongs to the gateway's own account. */
   readonly onlyFor?: 'owner' | 'operator';
   readonly isDeprecated?: true;
+  /** A request can have an idempotency key, with which it can be repeated safely. */
+  readonly isKeyed?: true;
   /** The parameters beside the body. */
   readonly parameters: readonly FormField[];
   /** The parameter that chooses the variant. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /**
  * The groups of methods of the client, with the contract's words on each. The classes that implement them say what the
  * methods take and answer; editors show these words there.
@@ -63,8 +63,9 @@ export interface QuotesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -98,8 +99,9 @@ export interface QuotesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -275,8 +277,9 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -306,8 +309,9 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -337,8 +341,9 @@ export interface ImagesGroup {
    * imgx-image-1, which is slow.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+   * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+   * free.
    *
    * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
    * is accepted because some frameworks send it for every value that is not set.
@@ -370,8 +375,9 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -405,8 +411,9 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -440,8 +447,9 @@ export interface ImagesGroup {
    * inside JSON and 256 MiB as a form, which may have 64 parts.
    *
    * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-   * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-   * counted together with those of videos and songs (see *Quota*). Other failures are free.
+   * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+   * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+   * are free.
    *
    * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
    * `null`; it is accepted because some frameworks send it for every value that is not set.

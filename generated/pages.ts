@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** The paths of the pages that a browser shows. */
 export const pages = {
   "console": "/console",

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /**
  * The types that programs name: requests, answers, records, their parts, and choices. What else the contract declares,
  * as texts and numbers, parameters and headers, is found by its place in `components`.

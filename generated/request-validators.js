@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateCreateVideoParameters = validate20;
@@ -7636,7 +7636,7 @@ return errors === 0;
 validate45.evaluated = {"props":{"Prefer":true,"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCreateMessageRequest = validate46;
-const schema57 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":0,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateMessageRequest"};
+const schema57 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"max_tokens":{"type":"number","minimum":0,"maximum":2147483647,"multipleOf":1},"stream":{"type":"boolean"}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CreateMessageRequest"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CreateMessageRequest" */;
@@ -7883,42 +7883,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.content !== undefined){
-const _errs22 = errors;
-const _errs23 = errors;
-if(data2.content !== null){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid11 = _errs23 === errors;
-if(valid11){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 }
 var _valid0 = _errs20 === errors;
 valid7 = _valid0;
@@ -7928,7 +7892,30 @@ props0.content = true;
 }
 }
 if(!valid7){
-const err17 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err16 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data2.role !== undefined){
+let data5 = data2.role;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7937,9 +7924,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err18 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(!(((data5 === "system") || (data5 === "user")) || (data5 === "assistant"))){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema57.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7948,10 +7934,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data6 = data2.role;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.content !== undefined){
+let data6 = data2.content;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema57.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7960,8 +7947,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data6 === "system") || (data6 === "user")) || (data6 === "assistant"))){
-const err20 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema57.properties.messages.items.properties.role.enum}};
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7970,11 +7962,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data7 = data2.content;
-if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err21 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema57.properties.messages.items.properties.content.type}};
+if(data7.type !== undefined){
+if(typeof data7.type !== "string"){
+const err21 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7983,13 +7973,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.type === undefined){
-const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7998,9 +7985,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.type !== undefined){
-if(typeof data8.type !== "string"){
-const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8010,9 +7998,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data8.text !== undefined){
-if(typeof data8.text !== "string"){
-const err24 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data2.output_config !== undefined){
+let data10 = data2.output_config;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema57.properties.messages.items.properties.output_config.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8024,7 +8015,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8035,11 +8026,8 @@ errors++;
 }
 }
 }
-}
-if(data2.output_config !== undefined){
-let data11 = data2.output_config;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema57.properties.messages.items.properties.output_config.type}};
+else {
+const err26 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8049,9 +8037,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+if(data.system !== undefined){
+let data11 = data.system;
+if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
+const err27 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema57.properties.system.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8060,10 +8049,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2 && errors<1000; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.type === undefined){
+const err28 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8072,11 +8064,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.system !== undefined){
-let data12 = data.system;
-if((typeof data12 !== "string") && (!(Array.isArray(data12)))){
-const err29 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema57.properties.system.type}};
+if(data12.type !== undefined){
+if(typeof data12.type !== "string"){
+const err29 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8085,13 +8075,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2 && errors<1000; i2++){
-let data13 = data12[i2];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.type === undefined){
-const err30 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data12.text !== undefined){
+if(typeof data12.text !== "string"){
+const err30 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8100,9 +8087,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.type !== undefined){
-if(typeof data13.type !== "string"){
-const err31 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8112,9 +8100,13 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data13.text !== undefined){
-if(typeof data13.text !== "string"){
-const err32 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data.max_tokens !== undefined){
+let data15 = data.max_tokens;
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err32 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8123,10 +8115,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
+if(data15 < 0 || isNaN(data15)){
+const err33 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -8135,14 +8125,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-}
-if(data.max_tokens !== undefined){
-let data16 = data.max_tokens;
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 2147483647 || isNaN(data16)){
-const err34 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+let res0;
+if((1 === 0 || (res0 = data15/1, res0 !== parseInt(res0)))){
+const err34 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -8151,8 +8136,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err35 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err35 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -8161,9 +8147,10 @@ vErrors.push(err35);
 }
 errors++;
 }
-let res0;
-if((1 === 0 || (res0 = data16/1, res0 !== parseInt(res0)))){
-const err36 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/multipleOf",keyword:"multipleOf",params:{multipleOf: 1}};
+}
+if(data.stream !== undefined){
+if(typeof data.stream !== "boolean"){
+const err36 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -8173,37 +8160,14 @@ vErrors.push(err36);
 errors++;
 }
 }
+}
 else {
-const err37 = {instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: "number"}};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data.stream !== undefined){
-if(typeof data.stream !== "boolean"){
-const err38 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-}
-else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
 }
 errors++;
 }
@@ -8304,7 +8268,7 @@ return errors === 0;
 validate47.evaluated = {"props":{"anthropic-version":true,"anthropic-beta":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateCountMessageTokensRequest = validate48;
-const schema59 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{"not":{"type":"null"}}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CountMessageTokensRequest"};
+const schema59 = {"type":"object","additionalProperties":true,"required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"maxLength":200},"messages":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","additionalProperties":true,"required":["role"],"properties":{"role":{"type":"string","enum":["system","user","assistant"]},"content":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}},"output_config":{"type":["object","null"],"additionalProperties":true}},"allOf":[{"if":{"not":{"required":["role","output_config"],"properties":{"role":{"const":"system"},"output_config":{"type":"object"}}}},"then":{"required":["content"],"properties":{"content":{}}}}]}},"system":{"type":["string","array"],"items":{"type":"object","additionalProperties":true,"required":["type"],"properties":{"type":{"type":"string"},"text":{"type":"string"}}}}},"allOf":[{"propertyNames":{"not":{"enum":["api_base","api_key","api_version","aws_access_key_id","aws_bedrock_runtime_endpoint","aws_profile_name","aws_role_name","aws_secret_access_key","aws_session_token","aws_sts_endpoint","aws_web_identity_token","azure_ad_token","azure_endpoint","base_url","deployment_url","extra_headers","headers","s3_endpoint_url","sagemaker_base_url","user_config","vertex_credentials"]}}}],"$id":"CountMessageTokensRequest"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CountMessageTokensRequest" */;
@@ -8551,42 +8515,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data2.content !== undefined){
-const _errs22 = errors;
-const _errs23 = errors;
-if(data2.content !== null){
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var valid11 = _errs23 === errors;
-if(valid11){
-const err16 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/allOf/0/then/properties/content/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
 }
 var _valid0 = _errs20 === errors;
 valid7 = _valid0;
@@ -8596,7 +8524,30 @@ props0.content = true;
 }
 }
 if(!valid7){
-const err17 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err15 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.role === undefined){
+const err16 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data2.role !== undefined){
+let data5 = data2.role;
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8605,9 +8556,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.role === undefined){
-const err18 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "role"}};
+if(!(((data5 === "system") || (data5 === "user")) || (data5 === "assistant"))){
+const err18 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema59.properties.messages.items.properties.role.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8616,10 +8566,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data2.role !== undefined){
-let data6 = data2.role;
-if(typeof data6 !== "string"){
-const err19 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/type",keyword:"type",params:{type: "string"}};
+}
+if(data2.content !== undefined){
+let data6 = data2.content;
+if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
+const err19 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema59.properties.messages.items.properties.content.type}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -8628,8 +8579,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((data6 === "system") || (data6 === "user")) || (data6 === "assistant"))){
-const err20 = {instancePath:instancePath+"/messages/" + i0+"/role",schemaPath:"#/properties/messages/items/properties/role/enum",keyword:"enum",params:{allowedValues: schema59.properties.messages.items.properties.role.enum}};
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1 && errors<1000; i1++){
+let data7 = data6[i1];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err20 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8638,11 +8594,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data2.content !== undefined){
-let data7 = data2.content;
-if((typeof data7 !== "string") && (!(Array.isArray(data7)))){
-const err21 = {instancePath:instancePath+"/messages/" + i0+"/content",schemaPath:"#/properties/messages/items/properties/content/type",keyword:"type",params:{type: schema59.properties.messages.items.properties.content.type}};
+if(data7.type !== undefined){
+if(typeof data7.type !== "string"){
+const err21 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8651,13 +8605,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1 && errors<1000; i1++){
-let data8 = data7[i1];
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.type === undefined){
-const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data7.text !== undefined){
+if(typeof data7.text !== "string"){
+const err22 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -8666,9 +8617,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data8.type !== undefined){
-if(typeof data8.type !== "string"){
-const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/type",schemaPath:"#/properties/messages/items/properties/content/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -8678,9 +8630,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data8.text !== undefined){
-if(typeof data8.text !== "string"){
-const err24 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1+"/text",schemaPath:"#/properties/messages/items/properties/content/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data2.output_config !== undefined){
+let data10 = data2.output_config;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+const err24 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema59.properties.messages.items.properties.output_config.type}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8692,7 +8647,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/messages/" + i0+"/content/" + i1,schemaPath:"#/properties/messages/items/properties/content/items/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -8703,11 +8658,8 @@ errors++;
 }
 }
 }
-}
-if(data2.output_config !== undefined){
-let data11 = data2.output_config;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/messages/" + i0+"/output_config",schemaPath:"#/properties/messages/items/properties/output_config/type",keyword:"type",params:{type: schema59.properties.messages.items.properties.output_config.type}};
+else {
+const err26 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -8717,9 +8669,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}};
+if(data.system !== undefined){
+let data11 = data.system;
+if((typeof data11 !== "string") && (!(Array.isArray(data11)))){
+const err27 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema59.properties.system.type}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -8728,10 +8681,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2 && errors<1000; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.type === undefined){
+const err28 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8740,11 +8696,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.system !== undefined){
-let data12 = data.system;
-if((typeof data12 !== "string") && (!(Array.isArray(data12)))){
-const err29 = {instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema59.properties.system.type}};
+if(data12.type !== undefined){
+if(typeof data12.type !== "string"){
+const err29 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8753,13 +8707,10 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(Array.isArray(data12)){
-const len2 = data12.length;
-for(let i2=0; i2<len2 && errors<1000; i2++){
-let data13 = data12[i2];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.type === undefined){
-const err30 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/required",keyword:"required",params:{missingProperty: "type"}};
+}
+if(data12.text !== undefined){
+if(typeof data12.text !== "string"){
+const err30 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8768,9 +8719,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data13.type !== undefined){
-if(typeof data13.type !== "string"){
-const err31 = {instancePath:instancePath+"/system/" + i2+"/type",schemaPath:"#/properties/system/items/properties/type/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8780,40 +8732,16 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data13.text !== undefined){
-if(typeof data13.text !== "string"){
-const err32 = {instancePath:instancePath+"/system/" + i2+"/text",schemaPath:"#/properties/system/items/properties/text/type",keyword:"type",params:{type: "string"}};
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
-}
-errors++;
-}
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/system/" + i2,schemaPath:"#/properties/system/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-}
-}
-}
-else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }

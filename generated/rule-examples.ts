@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** Rules with their examples, and how these are read. `generated/rule-examples.ts` is a copy of this file. */
 
 /** A rule of the contract, with what it accepts and refuses. */

@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /**
  * What the compiled checks call. `generated/runtime.ts` is a copy of this file, so that the checks need no
  * package and run in a browser as they are.

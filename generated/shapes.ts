@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /**
  * The shapes of operations and settings, as they are generated from the contract. `generated/shapes.ts` is a copy of this
  * file, so that nothing that runs imports the build.

@@ -1,6 +1,6 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /** Short hash of the contract's interface, without its words and examples. */
-export const fingerprint = '2cee49d2232b';
+export const fingerprint = 'b65e39b221c5';
 
 /** The header with the contract's fingerprint: every response of a gateway has it, those of proxies do not. */
 export const fingerprintHeader = 'x-contract-fingerprint';

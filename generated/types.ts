@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 /**
  * Problem under /v1/
  *
@@ -791,6 +791,11 @@ export type ProblemData = {
     code?: "account_not_activated" | "account_suspended" | "already_member" | "asked_ahead" | "body" | "csrf_token" | "idempotency_key_in_use" | "idempotency_key_reused" | "insufficient_quota" | "invalid_api_key" | "invitation_required" | "job_ended" | "key_not_live" | "key_quota_exhausted" | "last_owner" | "model_not_allowed" | "model_not_found" | "model_not_priced" | "moderation" | "operation_not_allowed" | "operators_only" | "owners_only" | "previous_response_not_found" | "rate_limit_exceeded" | "sign_up_closed" | "too_many_invitations" | "too_many_keys" | "too_many_samples";
     /** The parameter that the error is about, if no violation names it. */
     parameter?: string;
+    /**
+     * What a rejection of images by moderation cost, in units of quota; `0` if it was free. The record of a job has its
+     * own `quota`.
+     */
+    quota?: string;
     /** The units of quota that the account can spend, for a 402. */
     balance?: string;
     /** The price of the request in units of quota, for a 402. */
@@ -4511,8 +4516,9 @@ export interface paths {
          * imgx-image-1, which is slow.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A prompt that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-         * counted together with those of videos and songs (see *Quota*). Other failures are free.
+         * A prompt that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The first
+         * rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures are
+         * free.
          *
          * Any parameter of the body may be `null`, which means the same as leaving it out. The schemas do not list `null`; it
          * is accepted because some frameworks send it for every value that is not set.
@@ -4558,8 +4564,9 @@ export interface paths {
          * inside JSON and 256 MiB as a form, which may have 64 parts.
          *
          * The price depends on the model, `n`, `size` and `quality`. It is reserved first, and what was generated is charged.
-         * A request that moderation rejects is 400 with `data.reason` `moderation`. The first rejections in 24 hours are free,
-         * counted together with those of videos and songs (see *Quota*). Other failures are free.
+         * A request that moderation rejects is 400 with `data.reason` `moderation`, and `data.quota` is what that cost. The
+         * first rejections in 24 hours are free, counted together with those of videos and songs (see *Quota*). Other failures
+         * are free.
          *
          * Any parameter of the JSON body may be `null`, which means the same as leaving it out. The schemas do not list
          * `null`; it is accepted because some frameworks send it for every value that is not set.
@@ -6368,7 +6375,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6473,7 +6480,7 @@ export interface components {
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 ratelimit: components["headers"]["RateLimit"];
-                "preference-applied": components["headers"]["PreferenceApplied"];
+                "preference-applied": components["headers"]["JobApplied"];
                 location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -6721,7 +6728,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -6978,7 +6985,7 @@ export interface components {
                 "x-request-id": components["headers"]["RequestId"];
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "x-patchbay-upstream": components["headers"]["Upstream"];
                 "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                 "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
@@ -7168,7 +7175,7 @@ export interface components {
                 "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                 "request-id": components["headers"]["MessagesRequestId"];
                 "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                ratelimit: components["headers"]["RateLimit"];
+                ratelimit: components["headers"]["RateLimitReached"];
                 "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -7805,18 +7812,32 @@ export interface components {
          * @example </musx/v2/fetch>; rel="successor-version"
          */
         SuccessorLink: string;
-        /** The preference that was applied (RFC 7240, section 3). */
-        PreferenceApplied: string;
+        /**
+         * `quote` if the response is a quote (RFC 7240, section 3); absent otherwise.
+         * @example quote
+         */
+        QuoteApplied: "quote";
         /**
          * How to authenticate (RFC 9110, section 11.6.1); `Bearer` where a bearer token is accepted.
          * @example ApiKey realm="Patchbay"
          */
         Challenge: string;
         /**
+         * The state of the limits of `ratelimit-policy`: how much of each is left (`r`), and in how many seconds it is reset
+         * (`t`).
+         * @example "account-requests";r=0;t=5, "account-concurrent";r=199
+         */
+        RateLimitReached: string;
+        /**
          * Seconds to wait before the request is repeated.
          * @example 5
          */
         RetryAfter: number;
+        /**
+         * `respond-async`, the preference that was applied (RFC 7240, section 3).
+         * @example respond-async
+         */
+        JobApplied: "respond-async";
         /**
          * The address of the job.
          * @example /jobs/01a1fd2c-bd4a-7c08-8f35-b2d49e6a1c57
@@ -7936,7 +7957,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8060,7 +8081,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8147,7 +8168,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8229,7 +8250,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8346,7 +8367,7 @@ export interface operations {
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     ratelimit: components["headers"]["RateLimit"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8557,7 +8578,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-contract-fingerprint": components["headers"]["ContractFingerprint"];
                     "ratelimit-policy": components["headers"]["RateLimitPolicy"];
-                    ratelimit: components["headers"]["RateLimit"];
+                    ratelimit: components["headers"]["RateLimitReached"];
                     deprecation: components["headers"]["Deprecation"];
                     link: components["headers"]["SuccessorLink"];
                     "retry-after": components["headers"]["RetryAfter"];
@@ -8675,7 +8696,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8751,7 +8772,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8921,7 +8942,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -8995,7 +9016,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     "x-patchbay-ignored": components["headers"]["Ignored"];
                     [name: string]: unknown;
@@ -9329,7 +9350,7 @@ export interface operations {
                     "x-patchbay-attempts": components["headers"]["UpstreamAttempts"];
                     "x-patchbay-upstream-ms": components["headers"]["UpstreamMilliseconds"];
                     "x-patchbay-gateway-ms": components["headers"]["GatewayMilliseconds"];
-                    "preference-applied": components["headers"]["PreferenceApplied"];
+                    "preference-applied": components["headers"]["QuoteApplied"];
                     "x-patchbay-cache": components["headers"]["Cache"];
                     [name: string]: unknown;
                 };
@@ -10894,10 +10915,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example day,requests,units,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens
-                     *     2026-11-21,3,60,6,0,0,0,0,0,0
-                     */
                     "text/csv": string;
                 };
             };
@@ -11016,7 +11033,7 @@ export interface operations {
                 content: {
                     /**
                      * @example createdAt,entryId,kind,available,reserved,consumed,issued,operation,model,rule,requests,seconds,images,songs,inputTokens,cachedInputTokens,cacheWriteTokens,outputTokens,keyId,keyName,personId,personName,personEmail,jobId,requestId,moderationCount,givenUp,note,contract
-                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,landing page,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
+                     *     2026-11-21T08:16:02.450Z,01a1fd2d-447b-7d5a-9fd1-2aabfe228f21,settle,0,-60,60,0,createVideo,vidx-imagine-video-1.5-fast,video-720p,0,6,0,0,0,0,0,0,01a1fd2c-2f6a-7b1c-9d3e-0a4b5c6d7e8f,production,,,,01a1fd2c-bd48-7a4c-823b-1612dd272d13,01a1fd2c-bd47-7c1e-a0c4-4d2f7e9b1a35,,,,3fa94c0d12ab
                      */
                     "text/csv": string;
                 };

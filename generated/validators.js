@@ -1,4 +1,4 @@
-// Generated from openapi/ (contract 2cee49d2232b) by `npm run generate`. Do not edit.
+// Generated from openapi/ (contract b65e39b221c5) by `npm run generate`. Do not edit.
 import * as runtime from './runtime.ts';
 
 export const validateVideoAccepted = validate20;
@@ -817,9 +817,9 @@ return errors === 0;
 validate21.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblem = validate22;
-const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
-const pattern12 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
-const pattern13 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const schema33 = {"type":"object","required":["status","message"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}}},"$id":"Problem"};
+const pattern12 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+const pattern13 = new RegExp("^-?\\d+(\\.\\d+)?$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Problem" */;
@@ -1135,11 +1135,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data13 = data2.balance;
+if(data2.quota !== undefined){
+let data13 = data2.quota;
 if(typeof data13 === "string"){
 if(!pattern12.test(data13)){
-const err25 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err25 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1150,7 +1150,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1160,11 +1160,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data14 = data2.price;
+if(data2.balance !== undefined){
+let data14 = data2.balance;
 if(typeof data14 === "string"){
 if(!pattern13.test(data14)){
-const err27 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err27 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1175,7 +1175,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1185,11 +1185,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data2.limit !== undefined){
-let data15 = data2.limit;
+if(data2.price !== undefined){
+let data15 = data2.price;
 if(typeof data15 === "string"){
-if(!pattern13.test(data15)){
-const err29 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data15)){
+const err29 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1200,7 +1200,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1210,11 +1210,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data2.left !== undefined){
-let data16 = data2.left;
+if(data2.limit !== undefined){
+let data16 = data2.limit;
 if(typeof data16 === "string"){
-if(!pattern13.test(data16)){
-const err31 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data16)){
+const err31 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1225,7 +1225,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1235,11 +1235,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data2.resetsAt !== undefined){
-let data17 = data2.resetsAt;
+if(data2.left !== undefined){
+let data17 = data2.left;
 if(typeof data17 === "string"){
-if(!(formats0(data17))){
-const err33 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(!pattern12.test(data17)){
+const err33 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1250,7 +1250,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1260,9 +1260,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.resetsAt !== undefined){
+let data18 = data2.resetsAt;
+if(typeof data18 === "string"){
+if(!(formats0(data18))){
+const err35 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1272,14 +1274,37 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err36 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -1290,7 +1315,7 @@ validate22.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateVideoJobRecord = validate23;
 const schema34 = {"oneOf":[{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"ON_QUEUE"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"type":"object","required":["videoId","videoUrl","finishTime"],"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}}]}}},{"type":"object","required":["status","message","jobId","data"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"jobId":{"type":"string"},"data":{"allOf":[{"type":"object","required":["jobId","action","progress","model","prompt","aspectRatio","videoLength","resolutionName","referImages","quota","createdAt"],"properties":{"jobId":{"type":"string"},"action":{"type":"string","const":"video"},"progress":{"type":"string","pattern":"^(100|[1-9]?[0-9])%$"},"model":{"type":"string"},"videoId":{"type":"string"},"prompt":{"type":"string"},"aspectRatio":{"type":"string"},"videoLength":{"type":"string"},"duration":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resolutionName":{"type":"string"},"referImages":{"type":"array","items":{"type":"string"}},"videoUrl":{"type":"string","format":"uri"},"coverUrl":{"type":"string","format":"uri"},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"hookUrl":{"type":"string"},"createdAt":{"type":"string","format":"date-time"},"finishTime":{"type":"string","format":"date-time"}}},{"type":"object","required":["reason"],"properties":{"reason":{"type":"string","enum":["moderation","upstream","timeout","cancelled"]}}}]}}}],"$id":"VideoJobRecord"};
-const pattern16 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
+const pattern17 = new RegExp("^(100|[1-9]?[0-9])%$", "u");
 const formats4 = runtime.formats.uri;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1560,7 +1585,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -1645,7 +1670,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern13.test(data12)){
+if(!pattern12.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -1760,7 +1785,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern13.test(data18)){
+if(!pattern12.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -2130,7 +2155,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern16.test(data28)){
+if(!pattern17.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -2215,7 +2240,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern13.test(data34)){
+if(!pattern12.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -2330,7 +2355,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern13.test(data40)){
+if(!pattern12.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -2749,7 +2774,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern16.test(data50)){
+if(!pattern17.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -2834,7 +2859,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern13.test(data56)){
+if(!pattern12.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -2949,7 +2974,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern13.test(data62)){
+if(!pattern12.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -3770,7 +3795,7 @@ return errors === 0;
 validate25.evaluated = {"props":{"status":true,"message":true,"data":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateProblemV1 = validate26;
-const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
+const schema37 = {"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}},"$id":"ProblemV1"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProblemV1" */;
@@ -4116,11 +4141,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data2.balance !== undefined){
-let data13 = data2.balance;
+if(data2.quota !== undefined){
+let data13 = data2.quota;
 if(typeof data13 === "string"){
 if(!pattern12.test(data13)){
-const err28 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err28 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4131,7 +4156,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err29 = {instancePath:instancePath+"/data/quota",schemaPath:"#/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4141,11 +4166,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data2.price !== undefined){
-let data14 = data2.price;
+if(data2.balance !== undefined){
+let data14 = data2.balance;
 if(typeof data14 === "string"){
 if(!pattern13.test(data14)){
-const err30 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err30 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4156,7 +4181,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err31 = {instancePath:instancePath+"/data/balance",schemaPath:"#/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4166,11 +4191,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data2.limit !== undefined){
-let data15 = data2.limit;
+if(data2.price !== undefined){
+let data15 = data2.price;
 if(typeof data15 === "string"){
-if(!pattern13.test(data15)){
-const err32 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data15)){
+const err32 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4181,7 +4206,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err33 = {instancePath:instancePath+"/data/price",schemaPath:"#/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4191,11 +4216,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data2.left !== undefined){
-let data16 = data2.left;
+if(data2.limit !== undefined){
+let data16 = data2.limit;
 if(typeof data16 === "string"){
-if(!pattern13.test(data16)){
-const err34 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data16)){
+const err34 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4206,7 +4231,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err35 = {instancePath:instancePath+"/data/limit",schemaPath:"#/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4216,11 +4241,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data2.resetsAt !== undefined){
-let data17 = data2.resetsAt;
+if(data2.left !== undefined){
+let data17 = data2.left;
 if(typeof data17 === "string"){
-if(!(formats0(data17))){
-const err36 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(!pattern12.test(data17)){
+const err36 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4231,7 +4256,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/data/left",schemaPath:"#/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4241,9 +4266,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data2.resetsAt !== undefined){
+let data18 = data2.resetsAt;
+if(typeof data18 === "string"){
+if(!(formats0(data18))){
+const err38 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4253,10 +4280,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data18 = data.type;
-if(typeof data18 !== "string"){
-const err39 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err39 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4265,8 +4290,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-if("error" !== data18){
-const err40 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4276,11 +4303,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data19 = data.error;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.type === undefined){
-const err41 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.type !== undefined){
+let data19 = data.type;
+if(typeof data19 !== "string"){
+const err41 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4289,8 +4315,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data19.code === undefined){
-const err42 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if("error" !== data19){
+const err42 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4299,8 +4325,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data19.param === undefined){
-const err43 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+if(data.error !== undefined){
+let data20 = data.error;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.type === undefined){
+const err43 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4309,8 +4339,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data19.message === undefined){
-const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data20.code === undefined){
+const err44 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4319,11 +4349,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data19.type !== undefined){
-let data20 = data19.type;
-if(typeof data20 === "string"){
-if(runtime.isLongerThan(data20, 100)){
-const err45 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data20.param === undefined){
+const err45 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4332,8 +4359,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(runtime.isShorterThan(data20, 1)){
-const err46 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(data20.message === undefined){
+const err46 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4342,9 +4369,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data20.type !== undefined){
+let data21 = data20.type;
+if(typeof data21 === "string"){
+if(runtime.isLongerThan(data21, 100)){
+const err47 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4353,11 +4382,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data19.code !== undefined){
-let data21 = data19.code;
-if((typeof data21 !== "string") && (data21 !== null)){
-const err48 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
+if(runtime.isShorterThan(data21, 1)){
+const err48 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4367,10 +4393,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data19.param !== undefined){
-let data22 = data19.param;
-if((typeof data22 !== "string") && (data22 !== null)){
-const err49 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
+else {
+const err49 = {instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4380,11 +4404,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data19.message !== undefined){
-let data23 = data19.message;
-if(typeof data23 === "string"){
-if(runtime.isShorterThan(data23, 1)){
-const err50 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data20.code !== undefined){
+let data22 = data20.code;
+if((typeof data22 !== "string") && (data22 !== null)){
+const err50 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schema37.properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4394,8 +4417,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data20.param !== undefined){
+let data23 = data20.param;
+if((typeof data23 !== "string") && (data23 !== null)){
+const err51 = {instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schema37.properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -4405,12 +4430,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data19.details !== undefined){
-let data24 = data19.details;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-}
-else {
-const err52 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data20.message !== undefined){
+let data24 = data20.message;
+if(typeof data24 === "string"){
+if(runtime.isShorterThan(data24, 1)){
+const err52 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -4420,9 +4444,8 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
 else {
-const err53 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+const err53 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -4432,11 +4455,12 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data25 = data.request_id;
-if(typeof data25 === "string"){
-if(runtime.isShorterThan(data25, 1)){
-const err54 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data20.details !== undefined){
+let data25 = data20.details;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+}
+else {
+const err54 = {instancePath:instancePath+"/error/details",schemaPath:"#/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -4446,8 +4470,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+const err55 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -4457,14 +4482,39 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data26 = data.request_id;
+if(typeof data26 === "string"){
+if(runtime.isShorterThan(data26, 1)){
+const err56 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/request_id",schemaPath:"#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }
@@ -4474,7 +4524,7 @@ return errors === 0;
 validate26.evaluated = {"props":{"status":true,"message":true,"data":true,"type":true,"error":true,"request_id":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateImageStreamEvent = validate27;
-const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
+const schema38 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_generation.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_generation.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"ImageStreamEvent"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ImageStreamEvent" */;
@@ -5536,11 +5586,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data25.balance !== undefined){
-let data36 = data25.balance;
+if(data25.quota !== undefined){
+let data36 = data25.quota;
 if(typeof data36 === "string"){
 if(!pattern12.test(data36)){
-const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5551,7 +5601,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5561,11 +5611,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data25.price !== undefined){
-let data37 = data25.price;
+if(data25.balance !== undefined){
+let data37 = data25.balance;
 if(typeof data37 === "string"){
 if(!pattern13.test(data37)){
-const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err89 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5576,7 +5626,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5586,11 +5636,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data25.limit !== undefined){
-let data38 = data25.limit;
+if(data25.price !== undefined){
+let data38 = data25.price;
 if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data38)){
+const err91 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5601,7 +5651,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err92 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5611,11 +5661,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data25.left !== undefined){
-let data39 = data25.left;
+if(data25.limit !== undefined){
+let data39 = data25.limit;
 if(typeof data39 === "string"){
-if(!pattern13.test(data39)){
-const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data39)){
+const err93 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5626,7 +5676,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5636,11 +5686,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data25.resetsAt !== undefined){
-let data40 = data25.resetsAt;
+if(data25.left !== undefined){
+let data40 = data25.left;
 if(typeof data40 === "string"){
-if(!(formats0(data40))){
-const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(!pattern12.test(data40)){
+const err95 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5651,7 +5701,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err96 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5661,9 +5711,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data25.resetsAt !== undefined){
+let data41 = data25.resetsAt;
+if(typeof data41 === "string"){
+if(!(formats0(data41))){
+const err97 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5673,10 +5725,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data41 = data.type;
-if(typeof data41 !== "string"){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err98 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5685,8 +5735,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-if("error" !== data41){
-const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5696,11 +5748,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data42 = data.error;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.type === undefined){
-const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.type !== undefined){
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err100 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5709,8 +5760,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data42.code === undefined){
-const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if("error" !== data42){
+const err101 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5719,8 +5770,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data42.param === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+if(data.error !== undefined){
+let data43 = data.error;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.type === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5729,8 +5784,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data42.message === undefined){
-const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data43.code === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5739,11 +5794,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data42.type !== undefined){
-let data43 = data42.type;
-if(typeof data43 === "string"){
-if(runtime.isLongerThan(data43, 100)){
-const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data43.param === undefined){
+const err104 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5752,8 +5804,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(runtime.isShorterThan(data43, 1)){
-const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.message === undefined){
+const err105 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5762,9 +5814,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data43.type !== undefined){
+let data44 = data43.type;
+if(typeof data44 === "string"){
+if(runtime.isLongerThan(data44, 100)){
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5773,11 +5827,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data42.code !== undefined){
-let data44 = data42.code;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
+if(runtime.isShorterThan(data44, 1)){
+const err107 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5787,10 +5838,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data42.param !== undefined){
-let data45 = data42.param;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
+else {
+const err108 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5800,11 +5849,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data42.message !== undefined){
-let data46 = data42.message;
-if(typeof data46 === "string"){
-if(runtime.isShorterThan(data46, 1)){
-const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.code !== undefined){
+let data45 = data43.code;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err109 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5814,8 +5862,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data43.param !== undefined){
+let data46 = data43.param;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err110 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema38.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5825,12 +5875,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data42.details !== undefined){
-let data47 = data42.details;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-}
-else {
-const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data43.message !== undefined){
+let data47 = data43.message;
+if(typeof data47 === "string"){
+if(runtime.isShorterThan(data47, 1)){
+const err111 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5840,9 +5889,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
 else {
-const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err112 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5852,11 +5900,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data48 = data.request_id;
-if(typeof data48 === "string"){
-if(runtime.isShorterThan(data48, 1)){
-const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.details !== undefined){
+let data48 = data43.details;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+}
+else {
+const err113 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5866,8 +5915,9 @@ vErrors.push(err113);
 errors++;
 }
 }
+}
 else {
-const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+const err114 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5877,14 +5927,39 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data49 = data.request_id;
+if(typeof data49 === "string"){
+if(runtime.isShorterThan(data49, 1)){
+const err115 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -5910,12 +5985,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err118 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err118];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err118);
 }
 errors++;
 }
@@ -6313,7 +6388,7 @@ return errors === 0;
 validate28.evaluated = {"props":{"created":true,"data":true,"usage":true},"dynamicProps":false,"dynamicItems":false};
 
 export const validateEditStreamEvent = validate29;
-const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
+const schema40 = {"oneOf":[{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","partial_image_index"],"properties":{"type":{"type":"string","const":"image_edit.partial_image"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"partial_image_index":{"type":"integer","minimum":0}}},{"type":"object","required":["type","b64_json","created_at","size","quality","background","output_format","usage"],"properties":{"type":{"type":"string","const":"image_edit.completed"},"b64_json":{"type":"string"},"created_at":{"type":"integer","minimum":0},"size":{"type":"string"},"quality":{"type":"string"},"background":{"type":"string"},"output_format":{"type":"string","enum":["png","jpeg","webp"]},"revised_prompt":{"type":"string"},"usage":{"type":"object","required":["input_tokens","input_tokens_details","output_tokens","total_tokens"],"properties":{"input_tokens":{"type":"integer","minimum":0},"input_tokens_details":{"type":"object","required":["image_tokens","text_tokens"],"properties":{"image_tokens":{"type":"integer","minimum":0},"text_tokens":{"type":"integer","minimum":0}}},"output_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0}}}}},{"type":"object","required":["status","message","type","error","request_id"],"properties":{"status":{"type":"string","const":"FAILED"},"message":{"type":"string","minLength":1},"data":{"type":"object","properties":{"violations":{"type":"array","minItems":1,"items":{"type":"object","required":["parameter","rule","message"],"properties":{"parameter":{"type":"string"},"rule":{"type":"string","minLength":1},"message":{"type":"string","minLength":1},"allowed":{"type":"array","items":{}}}}},"suggestion":{"type":"object","additionalProperties":true},"reason":{"type":"string","enum":["moderation","upstream","timeout"]},"code":{"type":"string","enum":["account_not_activated","account_suspended","already_member","asked_ahead","body","csrf_token","idempotency_key_in_use","idempotency_key_reused","insufficient_quota","invalid_api_key","invitation_required","job_ended","key_not_live","key_quota_exhausted","last_owner","model_not_allowed","model_not_found","model_not_priced","moderation","operation_not_allowed","operators_only","owners_only","previous_response_not_found","rate_limit_exceeded","sign_up_closed","too_many_invitations","too_many_keys","too_many_samples"]},"parameter":{"type":"string","maxLength":200},"quota":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"balance":{"type":"string","pattern":"^-?\\d+(\\.\\d+)?$"},"price":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"limit":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"left":{"type":"string","pattern":"^\\d+(\\.\\d+)?$"},"resetsAt":{"type":"string","format":"date-time"}}},"type":{"type":"string","const":"error"},"error":{"type":"object","required":["type","code","param","message"],"properties":{"type":{"type":"string","minLength":1,"maxLength":100},"code":{"type":["string","null"]},"param":{"type":["string","null"]},"message":{"type":"string","minLength":1},"details":{"type":"object","additionalProperties":true}}},"request_id":{"type":"string","minLength":1}}}],"$id":"EditStreamEvent"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EditStreamEvent" */;
@@ -7375,11 +7450,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data25.balance !== undefined){
-let data36 = data25.balance;
+if(data25.quota !== undefined){
+let data36 = data25.quota;
 if(typeof data36 === "string"){
 if(!pattern12.test(data36)){
-const err87 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
+const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -7390,7 +7465,7 @@ errors++;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
+const err88 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/properties/quota/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -7400,11 +7475,11 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data25.price !== undefined){
-let data37 = data25.price;
+if(data25.balance !== undefined){
+let data37 = data25.balance;
 if(typeof data37 === "string"){
 if(!pattern13.test(data37)){
-const err89 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+const err89 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/pattern",keyword:"pattern",params:{pattern: "^-?\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -7415,7 +7490,7 @@ errors++;
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
+const err90 = {instancePath:instancePath+"/data/balance",schemaPath:"#/oneOf/2/properties/data/properties/balance/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -7425,11 +7500,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data25.limit !== undefined){
-let data38 = data25.limit;
+if(data25.price !== undefined){
+let data38 = data25.price;
 if(typeof data38 === "string"){
-if(!pattern13.test(data38)){
-const err91 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data38)){
+const err91 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -7440,7 +7515,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
+const err92 = {instancePath:instancePath+"/data/price",schemaPath:"#/oneOf/2/properties/data/properties/price/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -7450,11 +7525,11 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data25.left !== undefined){
-let data39 = data25.left;
+if(data25.limit !== undefined){
+let data39 = data25.limit;
 if(typeof data39 === "string"){
-if(!pattern13.test(data39)){
-const err93 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
+if(!pattern12.test(data39)){
+const err93 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -7465,7 +7540,7 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
+const err94 = {instancePath:instancePath+"/data/limit",schemaPath:"#/oneOf/2/properties/data/properties/limit/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7475,11 +7550,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data25.resetsAt !== undefined){
-let data40 = data25.resetsAt;
+if(data25.left !== undefined){
+let data40 = data25.left;
 if(typeof data40 === "string"){
-if(!(formats0(data40))){
-const err95 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
+if(!pattern12.test(data40)){
+const err95 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7490,7 +7565,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
+const err96 = {instancePath:instancePath+"/data/left",schemaPath:"#/oneOf/2/properties/data/properties/left/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7500,9 +7575,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-else {
-const err97 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
+if(data25.resetsAt !== undefined){
+let data41 = data25.resetsAt;
+if(typeof data41 === "string"){
+if(!(formats0(data41))){
+const err97 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7512,10 +7589,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data.type !== undefined){
-let data41 = data.type;
-if(typeof data41 !== "string"){
-const err98 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
+else {
+const err98 = {instancePath:instancePath+"/data/resetsAt",schemaPath:"#/oneOf/2/properties/data/properties/resetsAt/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7524,8 +7599,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-if("error" !== data41){
-const err99 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/data",schemaPath:"#/oneOf/2/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7535,11 +7612,10 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data42 = data.error;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.type === undefined){
-const err100 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
+if(data.type !== undefined){
+let data42 = data.type;
+if(typeof data42 !== "string"){
+const err100 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7548,8 +7624,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data42.code === undefined){
-const err101 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
+if("error" !== data42){
+const err101 = {instancePath:instancePath+"/type",schemaPath:"#/oneOf/2/properties/type/const",keyword:"const",params:{allowedValue: "error"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7558,8 +7634,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data42.param === undefined){
-const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
+}
+if(data.error !== undefined){
+let data43 = data.error;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.type === undefined){
+const err102 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7568,8 +7648,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data42.message === undefined){
-const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(data43.code === undefined){
+const err103 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "code"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7578,11 +7658,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-if(data42.type !== undefined){
-let data43 = data42.type;
-if(typeof data43 === "string"){
-if(runtime.isLongerThan(data43, 100)){
-const err104 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(data43.param === undefined){
+const err104 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "param"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7591,8 +7668,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-if(runtime.isShorterThan(data43, 1)){
-const err105 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.message === undefined){
+const err105 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7601,9 +7678,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data43.type !== undefined){
+let data44 = data43.type;
+if(typeof data44 === "string"){
+if(runtime.isLongerThan(data44, 100)){
+const err106 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/maxLength",keyword:"maxLength",params:{limit: 100}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7612,11 +7691,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data42.code !== undefined){
-let data44 = data42.code;
-if((typeof data44 !== "string") && (data44 !== null)){
-const err107 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
+if(runtime.isShorterThan(data44, 1)){
+const err107 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7626,10 +7702,8 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data42.param !== undefined){
-let data45 = data42.param;
-if((typeof data45 !== "string") && (data45 !== null)){
-const err108 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
+else {
+const err108 = {instancePath:instancePath+"/error/type",schemaPath:"#/oneOf/2/properties/error/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7639,11 +7713,10 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data42.message !== undefined){
-let data46 = data42.message;
-if(typeof data46 === "string"){
-if(runtime.isShorterThan(data46, 1)){
-const err109 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.code !== undefined){
+let data45 = data43.code;
+if((typeof data45 !== "string") && (data45 !== null)){
+const err109 = {instancePath:instancePath+"/error/code",schemaPath:"#/oneOf/2/properties/error/properties/code/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.code.type}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7653,8 +7726,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-else {
-const err110 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data43.param !== undefined){
+let data46 = data43.param;
+if((typeof data46 !== "string") && (data46 !== null)){
+const err110 = {instancePath:instancePath+"/error/param",schemaPath:"#/oneOf/2/properties/error/properties/param/type",keyword:"type",params:{type: schema40.oneOf[2].properties.error.properties.param.type}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7664,12 +7739,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data42.details !== undefined){
-let data47 = data42.details;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-}
-else {
-const err111 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
+if(data43.message !== undefined){
+let data47 = data43.message;
+if(typeof data47 === "string"){
+if(runtime.isShorterThan(data47, 1)){
+const err111 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7679,9 +7753,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
 else {
-const err112 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
+const err112 = {instancePath:instancePath+"/error/message",schemaPath:"#/oneOf/2/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7691,11 +7764,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.request_id !== undefined){
-let data48 = data.request_id;
-if(typeof data48 === "string"){
-if(runtime.isShorterThan(data48, 1)){
-const err113 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
+if(data43.details !== undefined){
+let data48 = data43.details;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+}
+else {
+const err113 = {instancePath:instancePath+"/error/details",schemaPath:"#/oneOf/2/properties/error/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7705,8 +7779,9 @@ vErrors.push(err113);
 errors++;
 }
 }
+}
 else {
-const err114 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+const err114 = {instancePath:instancePath+"/error",schemaPath:"#/oneOf/2/properties/error/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7716,14 +7791,39 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-else {
-const err115 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(data.request_id !== undefined){
+let data49 = data.request_id;
+if(typeof data49 === "string"){
+if(runtime.isShorterThan(data49, 1)){
+const err115 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err115];
 }
 else {
 vErrors.push(err115);
+}
+errors++;
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/request_id",schemaPath:"#/oneOf/2/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath,schemaPath:"#/oneOf/2/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
 }
 errors++;
 }
@@ -7749,12 +7849,12 @@ props0.request_id = true;
 }
 }
 if(!valid0){
-const err116 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+const err118 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
-vErrors = [err116];
+vErrors = [err118];
 }
 else {
-vErrors.push(err116);
+vErrors.push(err118);
 }
 errors++;
 }
@@ -7906,7 +8006,7 @@ errors++;
 if(data2.duration !== undefined){
 let data4 = data2.duration;
 if(typeof data4 === "string"){
-if(!pattern13.test(data4)){
+if(!pattern12.test(data4)){
 const err10 = {instancePath:instancePath+"/data/duration",schemaPath:"#/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -8441,7 +8541,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 const err20 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err20];
@@ -8478,7 +8578,7 @@ errors++;
 if(data3.quota !== undefined){
 let data8 = data3.quota;
 if(typeof data8 === "string"){
-if(!pattern13.test(data8)){
+if(!pattern12.test(data8)){
 const err23 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -9019,7 +9119,7 @@ errors++;
 if(data26.duration !== undefined){
 let data35 = data26.duration;
 if(typeof data35 === "string"){
-if(!pattern13.test(data35)){
+if(!pattern12.test(data35)){
 const err69 = {instancePath:instancePath+"/data/musics/" + i0+"/duration",schemaPath:"#/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err69];
@@ -9447,7 +9547,7 @@ errors++;
 if(data46.progress !== undefined){
 let data49 = data46.progress;
 if(typeof data49 === "string"){
-if(!pattern16.test(data49)){
+if(!pattern17.test(data49)){
 const err105 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err105];
@@ -9484,7 +9584,7 @@ errors++;
 if(data46.quota !== undefined){
 let data51 = data46.quota;
 if(typeof data51 === "string"){
-if(!pattern13.test(data51)){
+if(!pattern12.test(data51)){
 const err108 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err108];
@@ -10025,7 +10125,7 @@ errors++;
 if(data69.duration !== undefined){
 let data78 = data69.duration;
 if(typeof data78 === "string"){
-if(!pattern13.test(data78)){
+if(!pattern12.test(data78)){
 const err154 = {instancePath:instancePath+"/data/musics/" + i1+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err154];
@@ -10477,7 +10577,7 @@ errors++;
 if(data87.duration !== undefined){
 let data96 = data87.duration;
 if(typeof data96 === "string"){
-if(!pattern13.test(data96)){
+if(!pattern12.test(data96)){
 const err192 = {instancePath:instancePath+"/data/musics/" + i2+"/duration",schemaPath:"#/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err192];
@@ -10884,7 +10984,7 @@ errors++;
 if(data105.progress !== undefined){
 let data108 = data105.progress;
 if(typeof data108 === "string"){
-if(!pattern16.test(data108)){
+if(!pattern17.test(data108)){
 const err226 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err226];
@@ -10921,7 +11021,7 @@ errors++;
 if(data105.quota !== undefined){
 let data110 = data105.quota;
 if(typeof data110 === "string"){
-if(!pattern13.test(data110)){
+if(!pattern12.test(data110)){
 const err229 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err229];
@@ -11462,7 +11562,7 @@ errors++;
 if(data128.duration !== undefined){
 let data137 = data128.duration;
 if(typeof data137 === "string"){
-if(!pattern13.test(data137)){
+if(!pattern12.test(data137)){
 const err275 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err275];
@@ -23222,7 +23322,7 @@ errors++;
 if(data8.progress !== undefined){
 let data11 = data8.progress;
 if(typeof data11 === "string"){
-if(!pattern16.test(data11)){
+if(!pattern17.test(data11)){
 const err32 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -23307,7 +23407,7 @@ errors++;
 if(data8.duration !== undefined){
 let data17 = data8.duration;
 if(typeof data17 === "string"){
-if(!pattern13.test(data17)){
+if(!pattern12.test(data17)){
 const err39 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -23422,7 +23522,7 @@ errors++;
 if(data8.quota !== undefined){
 let data23 = data8.quota;
 if(typeof data23 === "string"){
-if(!pattern13.test(data23)){
+if(!pattern12.test(data23)){
 const err48 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -23792,7 +23892,7 @@ errors++;
 if(data30.progress !== undefined){
 let data33 = data30.progress;
 if(typeof data33 === "string"){
-if(!pattern16.test(data33)){
+if(!pattern17.test(data33)){
 const err80 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err80];
@@ -23877,7 +23977,7 @@ errors++;
 if(data30.duration !== undefined){
 let data39 = data30.duration;
 if(typeof data39 === "string"){
-if(!pattern13.test(data39)){
+if(!pattern12.test(data39)){
 const err87 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -23992,7 +24092,7 @@ errors++;
 if(data30.quota !== undefined){
 let data45 = data30.quota;
 if(typeof data45 === "string"){
-if(!pattern13.test(data45)){
+if(!pattern12.test(data45)){
 const err96 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err96];
@@ -24411,7 +24511,7 @@ errors++;
 if(data52.progress !== undefined){
 let data55 = data52.progress;
 if(typeof data55 === "string"){
-if(!pattern16.test(data55)){
+if(!pattern17.test(data55)){
 const err132 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -24496,7 +24596,7 @@ errors++;
 if(data52.duration !== undefined){
 let data61 = data52.duration;
 if(typeof data61 === "string"){
-if(!pattern13.test(data61)){
+if(!pattern12.test(data61)){
 const err139 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -24611,7 +24711,7 @@ errors++;
 if(data52.quota !== undefined){
 let data67 = data52.quota;
 if(typeof data67 === "string"){
-if(!pattern13.test(data67)){
+if(!pattern12.test(data67)){
 const err148 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err148];
@@ -25035,7 +25135,7 @@ errors++;
 if(data75.progress !== undefined){
 let data78 = data75.progress;
 if(typeof data78 === "string"){
-if(!pattern16.test(data78)){
+if(!pattern17.test(data78)){
 const err182 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err182];
@@ -25072,7 +25172,7 @@ errors++;
 if(data75.quota !== undefined){
 let data80 = data75.quota;
 if(typeof data80 === "string"){
-if(!pattern13.test(data80)){
+if(!pattern12.test(data80)){
 const err185 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err185];
@@ -25613,7 +25713,7 @@ errors++;
 if(data98.duration !== undefined){
 let data107 = data98.duration;
 if(typeof data107 === "string"){
-if(!pattern13.test(data107)){
+if(!pattern12.test(data107)){
 const err231 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i4+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err231];
@@ -26041,7 +26141,7 @@ errors++;
 if(data118.progress !== undefined){
 let data121 = data118.progress;
 if(typeof data121 === "string"){
-if(!pattern16.test(data121)){
+if(!pattern17.test(data121)){
 const err267 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err267];
@@ -26078,7 +26178,7 @@ errors++;
 if(data118.quota !== undefined){
 let data123 = data118.quota;
 if(typeof data123 === "string"){
-if(!pattern13.test(data123)){
+if(!pattern12.test(data123)){
 const err270 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err270];
@@ -26619,7 +26719,7 @@ errors++;
 if(data141.duration !== undefined){
 let data150 = data141.duration;
 if(typeof data150 === "string"){
-if(!pattern13.test(data150)){
+if(!pattern12.test(data150)){
 const err316 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i5+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err316];
@@ -27071,7 +27171,7 @@ errors++;
 if(data159.duration !== undefined){
 let data168 = data159.duration;
 if(typeof data168 === "string"){
-if(!pattern13.test(data168)){
+if(!pattern12.test(data168)){
 const err354 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i6+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err354];
@@ -27478,7 +27578,7 @@ errors++;
 if(data177.progress !== undefined){
 let data180 = data177.progress;
 if(typeof data180 === "string"){
-if(!pattern16.test(data180)){
+if(!pattern17.test(data180)){
 const err388 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err388];
@@ -27515,7 +27615,7 @@ errors++;
 if(data177.quota !== undefined){
 let data182 = data177.quota;
 if(typeof data182 === "string"){
-if(!pattern13.test(data182)){
+if(!pattern12.test(data182)){
 const err391 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err391];
@@ -28056,7 +28156,7 @@ errors++;
 if(data200.duration !== undefined){
 let data209 = data200.duration;
 if(typeof data209 === "string"){
-if(!pattern13.test(data209)){
+if(!pattern12.test(data209)){
 const err437 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/musics/" + i7+"/duration",schemaPath:"#/properties/data/properties/jobs/items/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err437];
@@ -28582,7 +28682,7 @@ errors++;
 if(data221.progress !== undefined){
 let data224 = data221.progress;
 if(typeof data224 === "string"){
-if(!pattern16.test(data224)){
+if(!pattern17.test(data224)){
 const err478 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err478];
@@ -28934,7 +29034,7 @@ errors++;
 if(data221.quota !== undefined){
 let data238 = data221.quota;
 if(typeof data238 === "string"){
-if(!pattern13.test(data238)){
+if(!pattern12.test(data238)){
 const err507 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err507];
@@ -29274,7 +29374,7 @@ errors++;
 if(data245.progress !== undefined){
 let data248 = data245.progress;
 if(typeof data248 === "string"){
-if(!pattern16.test(data248)){
+if(!pattern17.test(data248)){
 const err536 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err536];
@@ -29626,7 +29726,7 @@ errors++;
 if(data245.quota !== undefined){
 let data262 = data245.quota;
 if(typeof data262 === "string"){
-if(!pattern13.test(data262)){
+if(!pattern12.test(data262)){
 const err565 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err565];
@@ -30005,7 +30105,7 @@ errors++;
 if(data269.progress !== undefined){
 let data272 = data269.progress;
 if(typeof data272 === "string"){
-if(!pattern16.test(data272)){
+if(!pattern17.test(data272)){
 const err597 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/progress",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err597];
@@ -30357,7 +30457,7 @@ errors++;
 if(data269.quota !== undefined){
 let data286 = data269.quota;
 if(typeof data286 === "string"){
-if(!pattern13.test(data286)){
+if(!pattern12.test(data286)){
 const err626 = {instancePath:instancePath+"/data/jobs/" + i0+"/data/quota",schemaPath:"#/properties/data/properties/jobs/items/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err626];
@@ -30919,7 +31019,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -31004,7 +31104,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern13.test(data12)){
+if(!pattern12.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -31119,7 +31219,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern13.test(data18)){
+if(!pattern12.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -31489,7 +31589,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern16.test(data28)){
+if(!pattern17.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -31574,7 +31674,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern13.test(data34)){
+if(!pattern12.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -31689,7 +31789,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern13.test(data40)){
+if(!pattern12.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -32108,7 +32208,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern16.test(data50)){
+if(!pattern17.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -32193,7 +32293,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern13.test(data56)){
+if(!pattern12.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -32308,7 +32408,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern13.test(data62)){
+if(!pattern12.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -32732,7 +32832,7 @@ errors++;
 if(data70.progress !== undefined){
 let data73 = data70.progress;
 if(typeof data73 === "string"){
-if(!pattern16.test(data73)){
+if(!pattern17.test(data73)){
 const err173 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -32769,7 +32869,7 @@ errors++;
 if(data70.quota !== undefined){
 let data75 = data70.quota;
 if(typeof data75 === "string"){
-if(!pattern13.test(data75)){
+if(!pattern12.test(data75)){
 const err176 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -33310,7 +33410,7 @@ errors++;
 if(data93.duration !== undefined){
 let data102 = data93.duration;
 if(typeof data102 === "string"){
-if(!pattern13.test(data102)){
+if(!pattern12.test(data102)){
 const err222 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err222];
@@ -33738,7 +33838,7 @@ errors++;
 if(data113.progress !== undefined){
 let data116 = data113.progress;
 if(typeof data116 === "string"){
-if(!pattern16.test(data116)){
+if(!pattern17.test(data116)){
 const err258 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err258];
@@ -33775,7 +33875,7 @@ errors++;
 if(data113.quota !== undefined){
 let data118 = data113.quota;
 if(typeof data118 === "string"){
-if(!pattern13.test(data118)){
+if(!pattern12.test(data118)){
 const err261 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -34316,7 +34416,7 @@ errors++;
 if(data136.duration !== undefined){
 let data145 = data136.duration;
 if(typeof data145 === "string"){
-if(!pattern13.test(data145)){
+if(!pattern12.test(data145)){
 const err307 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err307];
@@ -34768,7 +34868,7 @@ errors++;
 if(data154.duration !== undefined){
 let data163 = data154.duration;
 if(typeof data163 === "string"){
-if(!pattern13.test(data163)){
+if(!pattern12.test(data163)){
 const err345 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err345];
@@ -35175,7 +35275,7 @@ errors++;
 if(data172.progress !== undefined){
 let data175 = data172.progress;
 if(typeof data175 === "string"){
-if(!pattern16.test(data175)){
+if(!pattern17.test(data175)){
 const err379 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -35212,7 +35312,7 @@ errors++;
 if(data172.quota !== undefined){
 let data177 = data172.quota;
 if(typeof data177 === "string"){
-if(!pattern13.test(data177)){
+if(!pattern12.test(data177)){
 const err382 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err382];
@@ -35753,7 +35853,7 @@ errors++;
 if(data195.duration !== undefined){
 let data204 = data195.duration;
 if(typeof data204 === "string"){
-if(!pattern13.test(data204)){
+if(!pattern12.test(data204)){
 const err428 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err428];
@@ -36279,7 +36379,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern16.test(data219)){
+if(!pattern17.test(data219)){
 const err469 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err469];
@@ -36631,7 +36731,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern13.test(data233)){
+if(!pattern12.test(data233)){
 const err498 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err498];
@@ -36971,7 +37071,7 @@ errors++;
 if(data240.progress !== undefined){
 let data243 = data240.progress;
 if(typeof data243 === "string"){
-if(!pattern16.test(data243)){
+if(!pattern17.test(data243)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -37323,7 +37423,7 @@ errors++;
 if(data240.quota !== undefined){
 let data257 = data240.quota;
 if(typeof data257 === "string"){
-if(!pattern13.test(data257)){
+if(!pattern12.test(data257)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -37702,7 +37802,7 @@ errors++;
 if(data264.progress !== undefined){
 let data267 = data264.progress;
 if(typeof data267 === "string"){
-if(!pattern16.test(data267)){
+if(!pattern17.test(data267)){
 const err588 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err588];
@@ -38054,7 +38154,7 @@ errors++;
 if(data264.quota !== undefined){
 let data281 = data264.quota;
 if(typeof data281 === "string"){
-if(!pattern13.test(data281)){
+if(!pattern12.test(data281)){
 const err617 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err617];
@@ -38642,7 +38742,7 @@ errors++;
 if(data3.progress !== undefined){
 let data6 = data3.progress;
 if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
+if(!pattern17.test(data6)){
 const err23 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err23];
@@ -38727,7 +38827,7 @@ errors++;
 if(data3.duration !== undefined){
 let data12 = data3.duration;
 if(typeof data12 === "string"){
-if(!pattern13.test(data12)){
+if(!pattern12.test(data12)){
 const err30 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err30];
@@ -38842,7 +38942,7 @@ errors++;
 if(data3.quota !== undefined){
 let data18 = data3.quota;
 if(typeof data18 === "string"){
-if(!pattern13.test(data18)){
+if(!pattern12.test(data18)){
 const err39 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -39212,7 +39312,7 @@ errors++;
 if(data25.progress !== undefined){
 let data28 = data25.progress;
 if(typeof data28 === "string"){
-if(!pattern16.test(data28)){
+if(!pattern17.test(data28)){
 const err71 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err71];
@@ -39297,7 +39397,7 @@ errors++;
 if(data25.duration !== undefined){
 let data34 = data25.duration;
 if(typeof data34 === "string"){
-if(!pattern13.test(data34)){
+if(!pattern12.test(data34)){
 const err78 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err78];
@@ -39412,7 +39512,7 @@ errors++;
 if(data25.quota !== undefined){
 let data40 = data25.quota;
 if(typeof data40 === "string"){
-if(!pattern13.test(data40)){
+if(!pattern12.test(data40)){
 const err87 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err87];
@@ -39831,7 +39931,7 @@ errors++;
 if(data47.progress !== undefined){
 let data50 = data47.progress;
 if(typeof data50 === "string"){
-if(!pattern16.test(data50)){
+if(!pattern17.test(data50)){
 const err123 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err123];
@@ -39916,7 +40016,7 @@ errors++;
 if(data47.duration !== undefined){
 let data56 = data47.duration;
 if(typeof data56 === "string"){
-if(!pattern13.test(data56)){
+if(!pattern12.test(data56)){
 const err130 = {instancePath:instancePath+"/data/duration",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -40031,7 +40131,7 @@ errors++;
 if(data47.quota !== undefined){
 let data62 = data47.quota;
 if(typeof data62 === "string"){
-if(!pattern13.test(data62)){
+if(!pattern12.test(data62)){
 const err139 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/0/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err139];
@@ -40455,7 +40555,7 @@ errors++;
 if(data70.progress !== undefined){
 let data73 = data70.progress;
 if(typeof data73 === "string"){
-if(!pattern16.test(data73)){
+if(!pattern17.test(data73)){
 const err173 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err173];
@@ -40492,7 +40592,7 @@ errors++;
 if(data70.quota !== undefined){
 let data75 = data70.quota;
 if(typeof data75 === "string"){
-if(!pattern13.test(data75)){
+if(!pattern12.test(data75)){
 const err176 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err176];
@@ -41033,7 +41133,7 @@ errors++;
 if(data93.duration !== undefined){
 let data102 = data93.duration;
 if(typeof data102 === "string"){
-if(!pattern13.test(data102)){
+if(!pattern12.test(data102)){
 const err222 = {instancePath:instancePath+"/data/musics/" + i3+"/duration",schemaPath:"#/oneOf/1/oneOf/0/properties/data/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err222];
@@ -41461,7 +41561,7 @@ errors++;
 if(data113.progress !== undefined){
 let data116 = data113.progress;
 if(typeof data116 === "string"){
-if(!pattern16.test(data116)){
+if(!pattern17.test(data116)){
 const err258 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err258];
@@ -41498,7 +41598,7 @@ errors++;
 if(data113.quota !== undefined){
 let data118 = data113.quota;
 if(typeof data118 === "string"){
-if(!pattern13.test(data118)){
+if(!pattern12.test(data118)){
 const err261 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err261];
@@ -42039,7 +42139,7 @@ errors++;
 if(data136.duration !== undefined){
 let data145 = data136.duration;
 if(typeof data145 === "string"){
-if(!pattern13.test(data145)){
+if(!pattern12.test(data145)){
 const err307 = {instancePath:instancePath+"/data/musics/" + i4+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err307];
@@ -42491,7 +42591,7 @@ errors++;
 if(data154.duration !== undefined){
 let data163 = data154.duration;
 if(typeof data163 === "string"){
-if(!pattern13.test(data163)){
+if(!pattern12.test(data163)){
 const err345 = {instancePath:instancePath+"/data/musics/" + i5+"/duration",schemaPath:"#/oneOf/1/oneOf/1/properties/data/allOf/1/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err345];
@@ -42898,7 +42998,7 @@ errors++;
 if(data172.progress !== undefined){
 let data175 = data172.progress;
 if(typeof data175 === "string"){
-if(!pattern16.test(data175)){
+if(!pattern17.test(data175)){
 const err379 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err379];
@@ -42935,7 +43035,7 @@ errors++;
 if(data172.quota !== undefined){
 let data177 = data172.quota;
 if(typeof data177 === "string"){
-if(!pattern13.test(data177)){
+if(!pattern12.test(data177)){
 const err382 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err382];
@@ -43476,7 +43576,7 @@ errors++;
 if(data195.duration !== undefined){
 let data204 = data195.duration;
 if(typeof data204 === "string"){
-if(!pattern13.test(data204)){
+if(!pattern12.test(data204)){
 const err428 = {instancePath:instancePath+"/data/musics/" + i6+"/duration",schemaPath:"#/oneOf/1/oneOf/2/properties/data/allOf/0/properties/musics/items/properties/duration/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err428];
@@ -44002,7 +44102,7 @@ errors++;
 if(data216.progress !== undefined){
 let data219 = data216.progress;
 if(typeof data219 === "string"){
-if(!pattern16.test(data219)){
+if(!pattern17.test(data219)){
 const err469 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err469];
@@ -44354,7 +44454,7 @@ errors++;
 if(data216.quota !== undefined){
 let data233 = data216.quota;
 if(typeof data233 === "string"){
-if(!pattern13.test(data233)){
+if(!pattern12.test(data233)){
 const err498 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/0/properties/data/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err498];
@@ -44694,7 +44794,7 @@ errors++;
 if(data240.progress !== undefined){
 let data243 = data240.progress;
 if(typeof data243 === "string"){
-if(!pattern16.test(data243)){
+if(!pattern17.test(data243)){
 const err527 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err527];
@@ -45046,7 +45146,7 @@ errors++;
 if(data240.quota !== undefined){
 let data257 = data240.quota;
 if(typeof data257 === "string"){
-if(!pattern13.test(data257)){
+if(!pattern12.test(data257)){
 const err556 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/1/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err556];
@@ -45425,7 +45525,7 @@ errors++;
 if(data264.progress !== undefined){
 let data267 = data264.progress;
 if(typeof data267 === "string"){
-if(!pattern16.test(data267)){
+if(!pattern17.test(data267)){
 const err588 = {instancePath:instancePath+"/data/progress",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/progress/pattern",keyword:"pattern",params:{pattern: "^(100|[1-9]?[0-9])%$"}};
 if(vErrors === null){
 vErrors = [err588];
@@ -45777,7 +45877,7 @@ errors++;
 if(data264.quota !== undefined){
 let data281 = data264.quota;
 if(typeof data281 === "string"){
-if(!pattern13.test(data281)){
+if(!pattern12.test(data281)){
 const err617 = {instancePath:instancePath+"/data/quota",schemaPath:"#/oneOf/2/oneOf/2/properties/data/allOf/0/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err617];
@@ -46343,7 +46443,7 @@ errors++;
 if(data5.quota !== undefined){
 let data13 = data5.quota;
 if(typeof data13 === "string"){
-if(!pattern13.test(data13)){
+if(!pattern12.test(data13)){
 const err26 = {instancePath:instancePath+"/data/steps/" + i0+"/quota",schemaPath:"#/properties/data/properties/steps/items/properties/quota/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"}};
 if(vErrors === null){
 vErrors = [err26];
@@ -46825,7 +46925,7 @@ validate52.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateCallbackSecrets = validate53;
 const schema64 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["secrets"],"properties":{"secrets":{"type":"array","minItems":1,"items":{"type":"object","required":["secret","createdAt"],"properties":{"secret":{"type":"string","pattern":"^whsec_[A-Za-z0-9+/]+=*$"},"createdAt":{"type":"string","format":"date-time"},"expiresAt":{"type":"string","format":"date-time"}}}}}}},"$id":"CallbackSecrets"};
-const pattern136 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
+const pattern140 = new RegExp("^whsec_[A-Za-z0-9+/]+=*$", "u");
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CallbackSecrets" */;
@@ -46970,7 +47070,7 @@ errors++;
 if(data4.secret !== undefined){
 let data5 = data4.secret;
 if(typeof data5 === "string"){
-if(!pattern136.test(data5)){
+if(!pattern140.test(data5)){
 const err11 = {instancePath:instancePath+"/data/secrets/" + i0+"/secret",schemaPath:"#/properties/data/properties/secrets/items/properties/secret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/]+=*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -51927,7 +52027,7 @@ validate61.evaluated = {"props":{"status":true,"message":true,"data":true},"dyna
 
 export const validateUsageReport = validate62;
 const schema73 = {"type":"object","required":["status","message","data"],"properties":{"status":{"type":"string","const":"SUCCESS"},"message":{"type":"string","minLength":1},"data":{"type":"object","required":["from","to","rows","total"],"properties":{"from":{"type":"string"},"to":{"type":"string"},"rows":{"type":"array","items":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}},"total":{"type":"object","required":["requests","units","seconds","images","songs","inputTokens","cachedInputTokens","cacheWriteTokens","outputTokens"],"properties":{"day":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$"},"keyId":{"type":"string"},"model":{"type":"string"},"operation":{"type":"string"},"requests":{"type":"integer","minimum":0},"units":{"type":"string","pattern":"^-?\\d+(\\.\\d{1,6})?$"},"seconds":{"type":"number","minimum":0},"images":{"type":"integer","minimum":0},"songs":{"type":"integer","minimum":0},"inputTokens":{"type":"integer","minimum":0},"cachedInputTokens":{"type":"integer","minimum":0},"cacheWriteTokens":{"type":"integer","minimum":0},"outputTokens":{"type":"integer","minimum":0}}}}}},"$id":"UsageReport"};
-const pattern147 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
+const pattern151 = new RegExp("^\\d{4}-\\d\\d-\\d\\d$", "u");
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="UsageReport" */;
@@ -52186,7 +52286,7 @@ errors++;
 if(data6.day !== undefined){
 let data7 = data6.day;
 if(typeof data7 === "string"){
-if(!pattern147.test(data7)){
+if(!pattern151.test(data7)){
 const err22 = {instancePath:instancePath+"/data/rows/" + i0+"/day",schemaPath:"#/properties/data/properties/rows/items/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err22];
@@ -52589,7 +52689,7 @@ errors++;
 if(data20.day !== undefined){
 let data21 = data20.day;
 if(typeof data21 === "string"){
-if(!pattern147.test(data21)){
+if(!pattern151.test(data21)){
 const err56 = {instancePath:instancePath+"/data/total/day",schemaPath:"#/properties/data/properties/total/properties/day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d\\d-\\d\\d$"}};
 if(vErrors === null){
 vErrors = [err56];
