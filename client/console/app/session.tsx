@@ -23,10 +23,15 @@ export type AccountFacts = Account['data'];
 /** The state of the session. */
 export type Session =
   | { readonly kind: 'unknown' }
-  /** `reason` explains why, if somebody was signed in before. */
-  | { readonly kind: 'signed-out'; readonly reason?: string }
+  | SignedOut
   | { readonly kind: 'unreachable'; readonly error: unknown }
   | SignedIn;
+
+/** Nobody is signed in; if somebody was before, how, and why no longer. */
+export interface SignedOut {
+  readonly kind: 'signed-out';
+  readonly was?: { readonly by: SignedIn['by']; readonly reason: string };
+}
 
 /** The signed-in identity: a person with a session, or a key. */
 export interface SignedIn extends SessionClients {
@@ -76,10 +81,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }):
     setSession(entered);
   }, []);
 
-  const leave = useCallback((reason?: string): void => {
+  const leave = useCallback((was?: SignedOut['was']): void => {
     turn.current += 1;
     setMissed(0);
-    setSession({ kind: 'signed-out', ...(reason === undefined ? {} : { reason }) });
+    setSession({ kind: 'signed-out', ...(was === undefined ? {} : { was }) });
   }, []);
 
   const begin = useCallback(async (): Promise<void> => {
@@ -163,7 +168,7 @@ function useAskingAnew(
 interface ControlParts {
   readonly session: Session;
   readonly enter: (entered: SignedIn) => void;
-  readonly leave: (reason?: string) => void;
+  readonly leave: (was?: SignedOut['was']) => void;
   readonly begin: () => Promise<void>;
 }
 
@@ -206,7 +211,9 @@ function useControl({ session, enter, leave, begin }: ControlParts): SessionCont
       refresh: begin,
       expire() {
         sessionStorage.removeItem(KEY_PLACE);
-        if (session.kind === 'signed-in') leave(OVER[session.by]);
+        if (session.kind !== 'signed-in') return;
+        const { by } = session;
+        leave({ by, reason: OVER[by] });
       },
     }),
     [session, enter, leave, begin, attempt],

@@ -257,3 +257,19 @@ test.each(['/jobs', '/changes', '/ledger', '/usage?days=dates'])(
     await close();
   },
 );
+
+test('beside the navigation of a small screen, what was asked for is shown whole', async () => {
+  const prompt = 'A paper boat sails down a rainy street at dusk';
+  const bob = await shown.gateway.aPerson();
+  const json = { prompt, video_length: '6', resolution_name: '480p' };
+  await bob.call('/vidx/generations', { json });
+  const viewport = { width: 1024, height: 768 };
+  const { page, close } = await shown.openAs(bob, '/jobs', { viewport });
+  const subject = page.getByRole('link', { name: prompt });
+  await subject.waitFor();
+  const isCut = await subject.evaluate(
+    (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1,
+  );
+  expect(isCut).toBe(false);
+  await close();
+});

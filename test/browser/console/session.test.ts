@@ -255,3 +255,20 @@ test('what failed for one person is not told to who signs in after them', async 
   await expect.poll(() => failure.count()).toBe(0);
   await close();
 });
+
+test('whoever signed in with a key that is revoked is asked for a key again', async () => {
+  const ada = await shown.gateway.aPerson();
+  const { json } = await ada.call(operations.createKey.path, { json: { name: 'short' } });
+  const { page, close } = await shown.open('/');
+  await page.getByRole('radio', { name: 'API key' }).click();
+  await page.getByLabel('Key', { exact: true }).fill(json.data.secret);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await heading(page, 'Overview');
+  const path = operations.revokeKey.path.replace('{keyId}', json.data.key.keyId);
+  await ada.call(path, { method: operations.revokeKey.method });
+  await page.getByRole('link', { name: 'Jobs' }).first().click();
+  await heading(page, 'Sign in');
+  await page.getByText('The key is no longer valid.', { exact: false }).waitFor();
+  await page.getByLabel('Key', { exact: true }).waitFor();
+  await close();
+});

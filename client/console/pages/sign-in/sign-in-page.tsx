@@ -22,8 +22,8 @@ const WAYS = [
 /** The sign-in page; afterwards, the originally requested page is shown. */
 export function SignInPage(): ReactNode {
   const { session } = useSession();
-  const [way, setWay] = useState<'password' | 'key'>('password');
-  const reason = session.kind === 'signed-out' ? session.reason : undefined;
+  const was = session.kind === 'signed-out' ? session.was : undefined;
+  const [way, setWay] = useState<'password' | 'key'>(was?.by === 'key' ? 'key' : 'password');
   return (
     <Door
       title="Sign in"
@@ -33,9 +33,9 @@ export function SignInPage(): ReactNode {
         </p>
       }
     >
-      {reason !== undefined && (
+      {was !== undefined && (
         <div role="alert">
-          <Notice tone="warning">{reason}</Notice>
+          <Notice tone="warning">{was.reason}</Notice>
         </div>
       )}
       <SegmentedControl
