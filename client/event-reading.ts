@@ -43,13 +43,21 @@ export class Reading<Event, Whole> implements AsyncIterable<Event> {
   readonly #ahead: Event[] = [];
   #hasLoop = false;
   #isLeft = false;
+  #isReading = false;
   #isComplete = false;
+  readonly #abort: () => void;
   /** The read under way; stays at the end, and where it fails. */
   #pulled: Promise<boolean> | undefined;
   /** Why the events cannot be assembled, which a loop need not know. */
   #fault: { readonly error: unknown } | undefined;
 
-  constructor(bytes: ReadableStream<Uint8Array>, dialect: EventDialect<Event, Whole>) {
+  /** @param abort - ends the request, also in the midst of a read */
+  constructor(
+    bytes: ReadableStream<Uint8Array>,
+    dialect: EventDialect<Event, Whole>,
+    abort: () => void,
+  ) {
+    this.#abort = abort;
     this.#dialect = dialect;
     this.#events = readEvents(bytes, dialect);
     this.#assembly = dialect.assembly();
@@ -62,6 +70,8 @@ export class Reading<Event, Whole> implements AsyncIterable<Event> {
       while (this.#ahead.length > 0 || (await this.#pull())) yield* this.#ahead.splice(0);
     } finally {
       this.#isLeft = true;
+      // The end of the events would wait for what `whole` is reading.
+      if (this.#isReading) this.#abort();
       await this.#events.return();
     }
   }
@@ -85,7 +95,7 @@ export class Reading<Event, Whole> implements AsyncIterable<Event> {
   }
 
   async #next(): Promise<boolean> {
-    const { done, value } = await this.#events.next();
+    const { done, value } = await this.#read();
     if (done) {
       if (this.#isLeft && !this.#isComplete) throw new AbortedError(LEFT);
       this.#isComplete = true;
@@ -96,6 +106,17 @@ export class Reading<Event, Whole> implements AsyncIterable<Event> {
     this.#isComplete = this.#dialect.isEnd(value);
     this.#pulled = undefined;
     return true;
+  }
+
+  async #read(): Promise<IteratorResult<Event, void>> {
+    this.#isReading = true;
+    try {
+      return await this.#events.next();
+    } catch (error) {
+      throw this.#isLeft ? new AbortedError(LEFT) : error;
+    } finally {
+      this.#isReading = false;
+    }
   }
 
   #hear(event: Event): void {

@@ -1,3 +1,4 @@
+import { AbortedError } from './errors.ts';
 import type { EventDialect, Reading } from './event-reading.ts';
 import { abortedBy, anySignal } from './sending.ts';
 
@@ -63,13 +64,22 @@ export class EventStream<Event, Whole = unknown> implements AsyncIterable<Event>
     }
   }
 
-  /** What the events amount to, read to their end. */
-  protected async whole(): Promise<Whole> {
+  /** Something of what the events amount to, read to their end. */
+  protected whole<Part>(partOf: (whole: Whole) => Part): Promise<Part> {
     this.#isRead = true;
+    const part = this.#readWhole().then(partOf);
+    // Whoever awaits it gets the error, and may do so after a loop that throws it too: it must not end the process.
+    part.catch(() => {});
+    return part;
+  }
+
+  async #readWhole(): Promise<Whole> {
     const reading = await this.#read();
-    return reading.whole().catch((error) => {
+    try {
+      return await reading.whole();
+    } catch (error) {
       throw this.#reasonOf(error);
-    });
+    }
   }
 
   #read(): Promise<Reading<Event, Whole>> {
@@ -81,10 +91,11 @@ export class EventStream<Event, Whole = unknown> implements AsyncIterable<Event>
     // Loaded first: what cannot be read is not asked for.
     const loaded = Promise.all([import('./event-reading.ts'), this.#loadDialect()]);
     const [{ Reading }, dialect] = await loaded;
-    return new Reading(await this.#begin(), dialect);
+    return new Reading(await this.#begin(), dialect, () => this.abort());
   }
 
   #reasonOf(error: unknown): unknown {
+    if (error instanceof AbortedError) return error;
     const signal = this.#signal();
     return signal.aborted ? abortedBy(signal) : error;
   }

@@ -16,8 +16,9 @@ export interface GatewayOptions {
   /** Headers of every request, also of those to the alternate URL. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * A replacement for `fetch`, for tests and for runtimes without one. As with `fetch`, a TypeError means that there was
-   * no answer, as does an error with a `code`; what else it throws reaches the caller unchanged.
+   * A replacement for `fetch`, for tests and for runtimes without one. As with `fetch`, an error with the name
+   * `TypeError`, `NetworkError`, `TimeoutError` or `AbortError` means that there was no answer, as does one with a `code`;
+   * what else it throws reaches the caller unchanged.
    */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /**

@@ -26,6 +26,6 @@ export class PictureStream<Event extends PictureEvent | EditedPictureEvent> exte
    * @throws PatchbayError if the stream reports a failure, or breaks off before its end
    */
   finalResult(): Promise<EditResult> {
-    return this.whole();
+    return this.whole((whole) => whole);
   }
 }

@@ -183,20 +183,31 @@ function grownFields(known: JsonObject, piece: JsonObject): JsonObject {
 
 function grownValue(known: unknown, piece: unknown): unknown {
   if (typeof known === 'string' && typeof piece === 'string') return known + piece;
-  if (Array.isArray(piece)) return grownList(Array.isArray(known) ? known : [], piece);
+  if (Array.isArray(piece)) return grownList(known, piece);
   if (isObject(piece)) return grownFields(isObject(known) ? known : {}, piece);
   return piece ?? known ?? piece;
 }
 
+/** The lists of assemblies, as against those of events. They grow in place: a copy for each piece would be slow. */
+const growing = new WeakSet<unknown[]>();
+
 /** Merges elements with the same index; appends others. */
-function grownList(known: readonly unknown[], pieces: readonly unknown[]): readonly unknown[] {
-  const list = [...known];
+function grownList(known: unknown, pieces: readonly unknown[]): unknown[] {
+  const list: unknown[] = Array.isArray(known) ? known : [];
+  if (!growing.has(list)) return grownList(newList(list), pieces);
   for (const piece of pieces) {
     const index = isObject(piece) ? piece.index : undefined;
-    const at = list.findIndex((one) => index !== undefined && isObject(one) && one.index === index);
+    const at =
+      index === undefined ? -1 : list.findIndex((one) => isObject(one) && one.index === index);
     if (at < 0) list.push(piece);
     else list[at] = grownValue(list[at], piece);
   }
+  return list;
+}
+
+function newList(items: readonly unknown[]): unknown[] {
+  const list = [...items];
+  growing.add(list);
   return list;
 }
 

@@ -41,13 +41,13 @@ export class TextStream<Event, Answer = unknown> extends EventStream<Event, Writ
   }
 
   /** The whole text. */
-  async text(): Promise<string> {
-    return (await this.whole()).text;
+  text(): Promise<string> {
+    return this.whole(({ text }) => text);
   }
 
   /** The complete answer. */
-  protected async answer(): Promise<Answer> {
-    return (await this.whole()).answer();
+  protected answer(): Promise<Answer> {
+    return this.whole((whole) => whole.answer());
   }
 }
 

@@ -30,7 +30,7 @@ export function addAccountCommands(
   const usage = add('getUsage', async ({ command, service, signal, answer }) => {
     const { values } = readRequest(command, commands.getUsage);
     const report = await service.account.usage(values, { signal });
-    answer(usageText(report), report);
+    answer(usageText(report, String(values.by ?? 'day')), report);
   });
   addExamples(usage, [
     'patchbay usage --by model',
@@ -74,11 +74,12 @@ function ofLimit(spent: string | undefined, limit: number | undefined): string |
 }
 
 /** The dimensions of the report, what was counted at all, and a last row with the sums. */
-function usageText({ data }: UsageReport): string {
+function usageText({ data }: UsageReport, by: string): string {
   const { rows, total } = data;
   const counted = Object.keys(total).filter((name) => Number(valueIn(total, name)) > 0);
   const measures = ['requests', 'units', ...counted.filter((name) => !ALWAYS.has(name))];
-  const [first = 'day', ...more] = Object.keys(rows[0] ?? {}).filter((name) => !(name in total));
+  const named = by.split(',').map((name) => (name === 'key' ? 'keyId' : name));
+  const [first = 'day', ...more] = new Set(named);
   const columns = [first, ...more, ...measures];
   const written = [...rows, { ...total, [first]: 'total' }].map((row) =>
     Object.fromEntries(columns.map((name) => [inWords(name), valueIn(row, name)])),

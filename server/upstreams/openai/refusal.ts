@@ -35,7 +35,7 @@ const QUOTA: ReadonlySet<unknown> = new Set([
 /**
  * Messages for an unknown path, as with a wrong base address; other 404s are about something that the request names.
  */
-const ADDRESS = /^(?:invalid url|unknown request url|(?:resource |file )?not found)/i;
+const ADDRESS = /^(?:invalid url \(|unknown request url|(?:resource |file )?not found\.?$)/i;
 
 /** Gemini's message for a rejected key, sent with status 400. */
 const KEY = /^api key (?:not valid|expired)/i;

@@ -23,7 +23,9 @@ export const readRefusal: ReadRefusal = ({ status, body }) => {
     parameter: isObject(violation) ? errorText(violation.parameter) : undefined,
     words,
     lacksModel: saysNoModel(words, message),
-    isNotThere: typeof words?.code === 'string' || words?.details !== undefined,
+    // What the service's own upstream refuses is not about the service's address either.
+    isNotThere:
+      typeof words?.code === 'string' || words?.details !== undefined || data.reason === 'upstream',
     isModeration: data.reason === 'moderation',
     // The status is 502 in this case: the service's own upstream is overloaded.
     isOverloaded: words?.type === 'overloaded_error',

@@ -60,7 +60,8 @@ function correctedCall(piece: JsonObject, calls: OpenCalls): JsonObject {
   const { id, function: called } = piece;
   return having(piece, {
     index: call.number,
-    id: isNew ? call.id : id,
+    // A call that was not seen to begin has its name and its id already.
+    id: isNew && isObject(called) && called.name ? call.id : id,
     function:
       isObject(called) && isObject(called.arguments)
         ? { ...called, arguments: JSON.stringify(called.arguments) }
