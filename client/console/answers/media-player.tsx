@@ -84,6 +84,11 @@ export function AudioPlayer({ url, title, onRenew, onTime }: AudioPlayerProps): 
               setPlaying(true);
             }}
             onPause={() => setPlaying(false)}
+            // The address of a file that plays may be renewed together with that of another.
+            onEmptied={() => {
+              setPlaying(false);
+              setSeconds(0);
+            }}
             onDurationChange={({ currentTarget }) => setDuration(finite(currentTarget.duration))}
             onTimeUpdate={({ currentTarget: { currentTime } }) => {
               setSeconds(currentTime);

@@ -11,11 +11,11 @@ export function useIdleLoading(loads: readonly Load[]): void {
       for (const load of loads) {
         await idle();
         if (isOver) return;
-        await load();
+        // The page that needs what is missing reports the failure.
+        await load().catch(() => undefined);
       }
     };
-    // The page that needs what is missing reports the failure.
-    loadAll().catch(() => undefined);
+    void loadAll();
     return () => {
       isOver = true;
     };

@@ -173,29 +173,36 @@ interface ControlParts {
 }
 
 function useControl({ session, enter, leave, begin }: ControlParts): SessionControl {
-  // Somebody who does not wait for one way to sign in may try the other; what was tried last counts.
-  const attempts = useRef(0);
+  // Somebody who does not wait for one way to sign in may try the other. Of those that succeed, the last one counts.
+  const attempts = useRef({ begun: 0, entered: 0 });
   const attempt = useCallback((): (() => boolean) => {
-    attempts.current += 1;
-    const own = attempts.current;
-    return () => own === attempts.current;
+    attempts.current.begun += 1;
+    const own = attempts.current.begun;
+    return () => {
+      if (own < attempts.current.entered) return false;
+      attempts.current.entered = own;
+      return true;
+    };
   }, []);
   return useMemo<SessionControl>(
     () => ({
       session,
       async signIn(credentials) {
-        const isLast = attempt();
+        const enters = attempt();
         sessionStorage.removeItem(KEY_PLACE);
         await anonymous.account.signIn(credentials);
         const entered = await askWith(null);
-        if (!isLast()) return;
+        if (!enters()) {
+          await endSession(entered.patchbay);
+          return;
+        }
         enter(entered);
         tellOthers(SIGNED_IN);
       },
       async signInWithKey(key) {
-        const isLast = attempt();
+        const enters = attempt();
         const entered = await askWith(key);
-        if (!isLast()) return;
+        if (!enters()) return;
         enter(entered);
         sessionStorage.setItem(KEY_PLACE, key);
       },

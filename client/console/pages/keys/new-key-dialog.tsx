@@ -88,7 +88,8 @@ export function NewKeyDialog({ onMade, onClose }: NewKeyDialogProps): ReactNode 
       isWide
       title="Create key"
       onClose={close}
-      onDismiss={onClose}
+      // What is being created must not be created again from the same entries.
+      onDismiss={isBusy ? close : onClose}
       actions={
         <>
           <Button onClick={close}>Cancel</Button>

@@ -82,7 +82,7 @@ export function cutOff(form: Form, { content }: SentRequest): Exchange {
  * nothing about the first one; only a response under its key does.
  */
 export function isOpenAfter(error: unknown, { wasOpen }: { readonly wasOpen: boolean }): boolean {
-  if (error instanceof AbortedError) return false;
+  if (error instanceof AbortedError) return wasOpen;
   return mayBeDone(error) || (wasOpen && !isResponse(error));
 }
 
