@@ -25,8 +25,14 @@ export type CallbackHeaders =
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [string, string]>;
 
-/** One secret, or several during a rotation. */
-export type CallbackSecret = string | readonly string[];
+/** A secret, or a record of one, as the gateway lists it. */
+type OneSecret = string | { readonly secret: string };
+
+/** One secret, or several during a rotation: as text, or as `patchbay.callbacks.secrets()` lists them. */
+export type SigningSecret = OneSecret | readonly OneSecret[];
+
+/** @deprecated Use `SigningSecret`: `CallbackSecret` of `patchbay` is the gateway's record of a secret. */
+export type CallbackSecret = SigningSecret;
 
 /** Options of the verification. */
 export interface UnwrapOptions {
@@ -59,7 +65,7 @@ export class CallbackVerificationError extends Error {
 
 /** Input of `signCallback`. */
 export interface CallbackToSign {
-  readonly secret: CallbackSecret;
+  readonly secret: SigningSecret;
   readonly id: string;
   /** Time of the signature; the current time by default. */
   readonly timestamp?: Date | undefined;
@@ -82,7 +88,7 @@ const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
  * Verifies a callback according to Standard Webhooks 1.0 and returns it typed by its kind of job and outcome.
  *
  * @param body - the raw, unparsed body: text, or UTF-8 bytes
- * @param secret - the secret from `GET /callback-secrets`, or several of which one has to match
+ * @param secret - the secret from `GET /callback-secrets`, or several of which one has to match, such as its list
  * @throws CallbackVerificationError if the callback is not authentic; its `rule` names the failed check
  * @throws TypeError if a secret is malformed or missing, or the body was already parsed
  *
@@ -93,7 +99,7 @@ const SECRET = /^whsec_[A-Za-z0-9+/]+={0,2}$/;
 export function unwrap(
   body: string | Uint8Array | ArrayBuffer,
   headers: CallbackHeaders,
-  secret: CallbackSecret,
+  secret: SigningSecret,
   options: UnwrapOptions = {},
 ): CallbackEvent {
   const id = headerIn(headers, 'webhook-id');
@@ -138,9 +144,10 @@ function signatures({
   body,
 }: CallbackToSign): readonly string[] {
   // An environment variable may be `undefined`, whatever its declared type.
-  const secrets = typeof secret === 'string' ? [secret] : (secret ?? []);
+  const secrets = [secret ?? []].flat();
   if (secrets.length === 0) throw new TypeError('No callback secret was given.');
-  return secrets.map((one) => signer(one).sign(id, timestamp, body));
+  const texts = secrets.map((one) => (typeof one === 'string' ? one : one.secret));
+  return texts.map((text) => signer(text).sign(id, timestamp, body));
 }
 
 function signer(secret: string): Webhook {

@@ -1,6 +1,7 @@
-/** Parses callback secrets, given as a comma-separated text or as a list. */
-export function listedSecrets(given: string | readonly string[]): readonly string[] {
-  return (typeof given === 'string' ? given.split(',') : given)
+/** Parses callback secrets, given as a comma-separated text. */
+export function listedSecrets(given: string): readonly string[] {
+  return given
+    .split(',')
     .map((one) => one.trim())
     .filter((one) => one !== '');
 }

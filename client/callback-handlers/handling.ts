@@ -1,8 +1,8 @@
 import {
   type CallbackEvent,
   type CallbackHeaders,
-  type CallbackSecret,
   CallbackVerificationError,
+  type SigningSecret,
   type UnwrapOptions,
   unwrap,
 } from '../callbacks.ts';
@@ -16,7 +16,7 @@ export interface CallbackHandlerOptions {
    * The signing secret, or several during a rotation; by default `PATCHBAY_CALLBACK_SECRET`, which holds one or
    * several, separated by commas.
    */
-  readonly secret?: CallbackSecret | undefined;
+  readonly secret?: SigningSecret | undefined;
   /**
    * Called with each verified callback. Delivery is at least once: record `event.id` if processing twice would do harm.
    * If this throws, the response is 500 and the callback is redelivered later.
@@ -82,7 +82,7 @@ export async function answerCallback(
  */
 export function verified(
   { body, headers }: { readonly body: string | Uint8Array; readonly headers: CallbackHeaders },
-  secret: CallbackSecret,
+  secret: SigningSecret,
   options?: UnwrapOptions,
 ): CallbackEvent | CallbackVerificationError {
   try {
@@ -97,9 +97,10 @@ function reportToConsole(error: unknown): void {
   console.error('A callback could not be handled:', error);
 }
 
-function secretOf({ secret }: CallbackHandlerOptions): CallbackSecret {
-  const given = secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? '';
-  const secrets = listedSecrets(given);
+function secretOf({ secret }: CallbackHandlerOptions): SigningSecret {
+  const given = [secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? ''].flat();
+  const texts = given.map((one) => (typeof one === 'string' ? one : one.secret));
+  const secrets = texts.flatMap(listedSecrets);
   if (secrets.length > 0) return secrets;
   throw new TypeError('Give the handler a secret, or set PATCHBAY_CALLBACK_SECRET.');
 }

@@ -16,6 +16,7 @@ import {
   signCallback,
 } from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import type { CallbackSecrets } from '../../generated/types.ts';
 import { aGateway, send, type TestGateway } from '../a-gateway.ts';
 import { eventually } from '../eventually.ts';
 
@@ -198,6 +199,15 @@ test('the secret comes from the environment where none is given', async () => {
   expect((await POST(request())).status).toBe(204);
   vi.unstubAllEnvs();
   expect(onEvent).toHaveBeenCalledOnce();
+});
+
+test('secrets are taken as the gateway lists them', async () => {
+  const { json } = await gateway.call('/callback-secrets');
+  const listed: CallbackSecrets['data']['secrets'] = json.data.secrets;
+  const POST = nextHandler({ secret: listed, onEvent: () => undefined });
+  const headers = signCallback({ secret: listed, id: 'msg-1', body: BODY });
+  const request = new Request('http://localhost/hook', { method: 'POST', body: BODY, headers });
+  expect((await POST(request)).status).toBe(204);
 });
 
 test('Express is told to put the handler before what parses JSON', async () => {

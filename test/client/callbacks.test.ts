@@ -3,11 +3,12 @@ import { expect, expectTypeOf, test } from 'vitest';
 import {
   type CallbackEvent,
   CallbackVerificationError,
+  type SigningSecret,
   signCallback,
   unwrap,
 } from '../../client/callbacks.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import type { VideoJobFailed, VideoJobSucceeded } from '../../generated/types.ts';
+import type { CallbackSecrets, VideoJobFailed, VideoJobSucceeded } from '../../generated/types.ts';
 import { callbacksOfTheContract } from '../callbacks-of-the-contract.ts';
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
@@ -16,7 +17,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const { videoJobSucceeded, videoJobRunning } = contract.components.examples;
 const BODY = JSON.stringify(videoJobSucceeded.value);
 
-function signed(body = BODY, secret: string | readonly string[] = SECRET) {
+function signed(body = BODY, secret: SigningSecret = SECRET) {
   return signCallback({ secret, id: 'msg-1', timestamp: NOW, body });
 }
 
@@ -71,6 +72,18 @@ test.each(told)('what the contract shows as %s (%j) is told as such', (outcome, 
   const event = unwrap(body, signed(body), SECRET, { now: NOW });
   expect(event.type).toBe(`${event.record.data.action}.${outcome}`);
   expect(event.record).toEqual(example);
+});
+
+test('secrets are taken as the gateway lists them', () => {
+  const createdAt = NOW.toISOString();
+  const secrets: CallbackSecrets['data']['secrets'] = [
+    { secret: OTHER, createdAt },
+    { secret: SECRET, createdAt, expiresAt: createdAt },
+  ];
+  for (const secret of [secrets, { secret: SECRET, createdAt }, [OTHER, ...secrets.slice(1)]]) {
+    expect(unwrap(BODY, signed(), secret, { now: NOW }).id).toBe('msg-1');
+  }
+  expect(unwrap(BODY, signed(BODY, secrets), SECRET, { now: NOW }).id).toBe('msg-1');
 });
 
 test('one of several secrets on either side is enough', () => {
