@@ -5,8 +5,17 @@ import type { Connection, RequestOptions } from './connection.ts';
 import { OperationGroup } from './operation-group.ts';
 import { type Paged, type PagePlace, paged } from './paged.ts';
 
-/** Filters of the usage report. */
-export type UsageQuery = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
+/** What the usage report can be split by. */
+export type UsageGrouping = 'day' | 'key' | 'model' | 'operation';
+
+type UsageParameters = NonNullable<Parameters<ContractClient['getUsage']>[0]>;
+
+/** Filters of the usage report. `by` is a word, or several: as a list, or with commas in between. */
+export type UsageQuery = {
+  [Name in keyof UsageParameters]: Name extends 'by'
+    ? UsageGrouping | `${UsageGrouping},${string}` | readonly UsageGrouping[]
+    : UsageParameters[Name];
+};
 /** Filters and cursor of the ledger listing. */
 export type LedgerQuery = NonNullable<Parameters<ContractClient['getLedger']>[0]>;
 
@@ -31,11 +40,11 @@ export class OwnAccount extends OperationGroup implements AccountGroup {
   }
 
   usage(query: UsageQuery = {}, options?: RequestOptions): Promise<types.UsageReport> {
-    return this.connection.ask((client, call) => client.getUsage(query, call), options);
+    return this.connection.ask((client, call) => client.getUsage(joined(query), call), options);
   }
 
   usageCsv(query: UsageQuery = {}, options?: RequestOptions): Promise<string> {
-    return this.connection.ask((client, call) => client.exportUsage(query, call), options);
+    return this.connection.ask((client, call) => client.exportUsage(joined(query), call), options);
   }
 
   /**
@@ -115,6 +124,10 @@ export class OwnAccount extends OperationGroup implements AccountGroup {
   ): Promise<types.Acknowledged> {
     return this.connection.ask((client, call) => client.resetPassword(body, call), options);
   }
+}
+
+function joined({ by, ...days }: UsageQuery): UsageParameters {
+  return by === undefined ? days : { ...days, by: String(by) };
 }
 
 /** `patchbay.account.keys`. */

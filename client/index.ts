@@ -1,6 +1,12 @@
 export type * from '../generated/public-types.ts';
 export { fingerprint } from '../generated/stamp.ts';
-export type { ChangesQuery, LedgerQuery, LedgerTableQuery, UsageQuery } from './account.ts';
+export type {
+  ChangesQuery,
+  LedgerQuery,
+  LedgerTableQuery,
+  UsageGrouping,
+  UsageQuery,
+} from './account.ts';
 export type { RequestOptions } from './connection.ts';
 export type { Downloaded, DownloadOptions, DownloadProgress, DownloadTarget } from './download.ts';
 export type { EditImageInput } from './edit-files.ts';

@@ -66,7 +66,7 @@ function useReport<By extends Split | 'day'>(
   by: By,
 ): UseQueryResult<Answer<By>> {
   const patchbay = usePatchbay();
-  const dimensions = by === 'day' ? 'day' : `day,${by}`;
+  const dimensions = by === 'day' ? by : (`day,${by}` as const);
   return useQuery({
     queryKey: ['usage', from, to, dimensions],
     queryFn: async ({ signal }) => {
