@@ -388,6 +388,37 @@ describe('the whole answer of a stream that is shown', () => {
     await expect(stream.text()).rejects.toThrow(ConnectionError);
   });
 
+  test('ends no process where it fails before it is awaited, as its reader is told', async () => {
+    await using stage = await against(streamOf(begin, piece('Good ')));
+    const stream = stage.patchbay.messages.stream(request);
+    let final: Promise<unknown> | undefined;
+    const read = async (): Promise<void> => {
+      for await (const _event of stream) final = stream.finalMessage();
+    };
+    await expect(read()).rejects.toThrow(ConnectionError);
+    // A rejection that nobody has awaited by then fails the whole run of tests.
+    await new Promise((resolve) => setImmediate(resolve));
+    await expect(final).rejects.toThrow(ConnectionError);
+  });
+
+  test('holds nobody in a loop that is left while it is read, and the request ends', async () => {
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const silent: Line = (response) => {
+      response.on('close', end);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(`data: ${JSON.stringify(begin)}\n\n`);
+    };
+    await using stage = await against(silent);
+    const stream = stage.patchbay.messages.stream(request);
+    let final: Promise<unknown> | undefined;
+    for await (const _event of stream) {
+      final = stream.finalMessage();
+      break;
+    }
+    await ended;
+    await expect(final).rejects.toThrow(AbortedError);
+  });
+
   test('is not needed for its events: what cannot be assembled still comes', async () => {
     const odd = { type: 'message_delta', delta: {}, usage: null };
     await using stage = await against(streamOf(begin, odd, { type: 'message_stop' }));

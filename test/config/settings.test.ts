@@ -479,6 +479,8 @@ describe('a mistake', () => {
     'postgres://u:p%23w@db.example:5432/x?sslmode=require',
     'postgresql://u:p@w@db/x',
     'postgres:///x?host=/run/postgresql',
+    'postgresql:///x?host=/run/pg&user=me@tenant',
+    'postgres://u:p%40w@db/x?sslrootcert=/etc/ca@2026.pem',
     'postgres://db',
   ])('is not seen in the database %s', async (databaseUrl) => {
     expect(await reading(`databaseUrl: "${databaseUrl}"`)).toMatchObject({ databaseUrl });

@@ -94,6 +94,15 @@ test('usage tells what was used by each, what was counted at all, and the sum', 
   expect([requests, Number(units) > 0]).toEqual(['1', true]);
 });
 
+test('usage of days without any has the columns that were asked for', async () => {
+  const days = ['--from', '2026-01-01', '--to', '2026-01-02'];
+  const { stdout } = await line.run(['usage', '--by', 'model,key', ...days]);
+  expect(cells(stdout)).toEqual([
+    ['MODEL', 'KEY ID', 'REQUESTS', 'UNITS'],
+    ['total', '0', '0'],
+  ]);
+});
+
 test('usage says by the name of the option what a report cannot be split by', async () => {
   const { exitCode, stderr } = await line.run(['usage', '--by', 'week']);
   expect(exitCode).toBe(3);

@@ -287,6 +287,20 @@ test.each<[string, number, object]>([
   },
 );
 
+test('what a request names and the upstream does not find is told, and no fault of its address', async () => {
+  const { parts } = upstreamParts({ baseUrl: `${fake.url}/v1` });
+  const upstream = openOpenai(parts);
+  opened.push(upstream);
+  const context = { model: 'gpt-9', maxTokens: 100, signal: new AbortController().signal };
+  const message = 'File not found: file-1';
+  fake.misbehave({ kind: 'status', status: 404, body: { error: { message } } });
+  const request = { interface: 'chat-completions', body: HELLO, stream: false } as const;
+  expect(await upstream.text?.answer(request, context)).toMatchObject({
+    ok: false,
+    failure: { kind: 'refused', message, because: 'not-there' },
+  });
+});
+
 /** An answer that OpenRouter could not complete. */
 const ENDED_BY = (error?: object, finish_reason: unknown = 'error') => ({
   id: 'gen-1',
