@@ -1,6 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { type CallbackRecords, callbackEvents } from '../generated/callbacks.ts';
 import { isObject } from './json-object.ts';
+import { type SigningSecret, secretTexts } from './secret-list.ts';
+
+export type { SigningSecret } from './secret-list.ts';
 
 /** The type of a callback, such as `video.succeeded`. */
 export type CallbackType = keyof typeof callbackEvents;
@@ -24,12 +27,6 @@ export type CallbackHeaders =
   | Headers
   | Readonly<Record<string, string | readonly string[] | undefined>>
   | Iterable<readonly [string, string]>;
-
-/** A secret, or a record of one, as the gateway lists it. */
-type OneSecret = string | { readonly secret: string };
-
-/** One secret, or several during a rotation: as text, or as `patchbay.callbacks.secrets()` lists them. */
-export type SigningSecret = OneSecret | readonly OneSecret[];
 
 /** @deprecated Use `SigningSecret`: `CallbackSecret` of `patchbay` is the gateway's record of a secret. */
 export type CallbackSecret = SigningSecret;
@@ -144,9 +141,8 @@ function signatures({
   body,
 }: CallbackToSign): readonly string[] {
   // An environment variable may be `undefined`, whatever its declared type.
-  const secrets = [secret ?? []].flat();
-  if (secrets.length === 0) throw new TypeError('No callback secret was given.');
-  const texts = secrets.map((one) => (typeof one === 'string' ? one : one.secret));
+  const texts = secretTexts(secret ?? []);
+  if (texts.length === 0) throw new TypeError('No callback secret was given.');
   return texts.map((text) => signer(text).sign(id, timestamp, body));
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../callbacks.ts';
 import { counted } from '../counted.ts';
 import { environmentValue } from '../environment.ts';
-import { listedSecrets } from '../secret-list.ts';
+import { listedSecrets, secretTexts } from '../secret-list.ts';
 
 /** Options of a callback handler. */
 export interface CallbackHandlerOptions {
@@ -98,9 +98,8 @@ function reportToConsole(error: unknown): void {
 }
 
 function secretOf({ secret }: CallbackHandlerOptions): SigningSecret {
-  const given = [secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? ''].flat();
-  const texts = given.map((one) => (typeof one === 'string' ? one : one.secret));
-  const secrets = texts.flatMap(listedSecrets);
+  const given = secret ?? environmentValue('PATCHBAY_CALLBACK_SECRET') ?? '';
+  const secrets = secretTexts(given).flatMap(listedSecrets);
   if (secrets.length > 0) return secrets;
   throw new TypeError('Give the handler a secret, or set PATCHBAY_CALLBACK_SECRET.');
 }
